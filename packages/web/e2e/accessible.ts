@@ -1,9 +1,9 @@
-// The automated accessibility rules (WCAG 2.2 AA) over a screen as it stands, on every surface that it can have.
+// The automated accessibility rules (WCAG 2.2 AA) for the current screen, on all of its surfaces.
 import axe from 'axe-core';
 import { type Page, expect } from './table.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules about colours: all that differs from surface to surface. */
+/** The rules about colours, which are all that differs between surfaces. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 export const NORMAL = [
@@ -12,7 +12,7 @@ export const NORMAL = [
 ];
 export const SURFACES = [...NORMAL, ...NORMAL.map(({ theme }) => ({ theme, contrast: 'more' }))];
 
-/** All rules on the first surface, those about colours on the others; nothing is collected but what breaks one. */
+/** Checks all rules on the first surface and those about colours on the others; only violations are collected. */
 export async function accessible(page: Page, where: string, surfaces = SURFACES): Promise<void> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(

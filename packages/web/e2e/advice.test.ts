@@ -23,7 +23,7 @@ for (const { name } of titles)
     await expect(hint).toBeHidden();
   });
 
-test('hints can be switched off for a table, and the key says so', async ({ page }) => {
+test('hints can be switched off for a table, and the button says so', async ({ page }) => {
   await calm(page);
   await page.goto('/new/earth-war');
   await page.getByLabel('Hints can be asked for').uncheck();
@@ -35,7 +35,7 @@ test('hints can be switched off for a table, and the key says so', async ({ page
   await expect(page.getByRole('region', { name: 'Hint' })).toBeHidden();
 });
 
-test('a review tells what decisions and luck made of a game, and leads to its turning points', async ({
+test('a review tells the effect of decisions and luck on a game, and links to its turning points', async ({
   page,
 }) => {
   await calm(page);
@@ -48,12 +48,12 @@ test('a review tells what decisions and luck made of a game, and leads to its tu
   const review = page.getByRole('region', { name: 'Review' });
   await expect(review).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   await expect(review).toContainText(
-    /Start [\d.]+, decisions [+−][\d.]+ against the script’s, luck [+−][\d.]+: [\d.]+\./,
+    /It began at [\d.]+\. Decisions [+−][\d.]+ compared with the steady program’s, luck [+−][\d.]+: it ended at [\d.]+\./,
   );
   await expect(page.locator('.review-curve .course')).toBeVisible();
   const [start, decided, luck, result] = (
     (await review.innerText()).match(
-      /Start (\d+\.\d), decisions ([+−]\d+\.\d) against the script’s, luck ([+−]\d+\.\d): (\d+\.\d)/,
+      /It began at (\d+\.\d)\. Decisions ([+−]\d+\.\d) compared with the steady program’s, luck ([+−]\d+\.\d): it ended at (\d+\.\d)/,
     ) ?? []
   )
     .slice(1)

@@ -1,11 +1,22 @@
-// People who are away from an online table: a program goes on without anybody, the others decide when a time has run out,
-// and whoever is called comes back.
+// People who are away from an online table: a program plays without anybody connected, the others decide when a time has run out, and
+// people who get an alert come back.
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
-import { type Page, SERVER, calm, decisions, expect, join, openOnline, primary, test } from './table.ts';
+import {
+  type Page,
+  SERVER,
+  calm,
+  decisions,
+  expect,
+  join,
+  openOnline,
+  primary,
+  test,
+  withSeats,
+} from './table.ts';
 
-/** A page of the site that is no table. */
+/** A page of the site that is not a table. */
 const ELSEWHERE = `${SERVER}/credits`;
 
 const say = (page: Page) => page.locator('.prompt-words p');
@@ -16,7 +27,7 @@ const TURN = { timeout: 90_000 };
 async function setUp(page: Page, pace?: string): Promise<void> {
   await calm(page);
   await page.goto(`${SERVER}/new/chibi-commander`);
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   for (const [label, choice] of [
     ['Mission', 'VS 1 Province'],
     ['Squads', 'Standard'],
@@ -33,7 +44,7 @@ async function endTurn(page: Page): Promise<void> {
   await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
 }
 
-test('a program goes on though the page of its host is closed', async ({ page }) => {
+test('a program continues though the page of its host is closed', async ({ page }) => {
   await setUp(page);
   await page
     .getByRole('radiogroup', { name: 'Who plays seat 2' })
@@ -46,7 +57,7 @@ test('a program goes on though the page of its host is closed', async ({ page })
   const before = await decisions(page);
   await endTurn(page);
   await page.goto(ELSEWHERE);
-  // Nobody is at the table; the list of one's tables says when it waits for its person again.
+  // Nobody is at the table; the host's list of tables says when it waits for its person again.
   const waits = async (): Promise<boolean> => {
     const answer = await page.request.get(`${SERVER}/api/tables`, { maxRetries: 5 });
     const { tables } = (await answer.json()) as { tables: { table: string; waitingForMe: boolean }[] };
@@ -60,7 +71,7 @@ test('a program goes on though the page of its host is closed', async ({ page })
   await expect(page.getByRole('dialog')).toContainText('Programs at an online table think on the server');
 });
 
-test('when a time has run out the other lets a program play on, and the person takes the seat back', async ({
+test('when a time has run out the other player lets a program continue, and the person takes the seat back', async ({
   page: mara,
   browser,
 }) => {
@@ -76,7 +87,7 @@ test('when a time has run out the other lets a program play on, and the person t
   await mara.getByRole('button', { name: 'What about Jonas?' }).click();
   const dialog = mara.getByRole('dialog', { name: 'Jonas is away' });
   await dialog.getByRole('button', { name: 'The script of the book plays on' }).click();
-  // The question is gone as soon as Mara is asked herself.
+  // The question disappears as soon as Mara is asked herself.
   await expect(mara.getByRole('region', { name: 'Seats' })).toContainText('while its player is away');
   await expect(dialog).toBeHidden(TURN);
   await expect(mara.locator('.pnl-act .action').first()).toBeVisible(TURN);
@@ -91,7 +102,7 @@ test('when a time has run out the other lets a program play on, and the person t
   await jonas.context().close();
 });
 
-/** A webhook and a push service of our own. */
+/** A webhook and push service for the test. */
 async function inbox(): Promise<{
   url: string;
   letters: { path: string; title: string; body: Buffer }[];
@@ -109,14 +120,14 @@ async function inbox(): Promise<{
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A test that fails does not wait for it.
+  // A failing test does not wait for it.
   server.unref();
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return { url: `http://127.0.0.1:${port}`, letters, server };
 }
 
-/** No push service of the world is asked: the browser's answer is one of ours. */
+/** No real push service is used: the browser gets a subscription at the test's service. */
 async function pushTo(page: Page, endpoint: string): Promise<void> {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -144,7 +155,10 @@ async function addWebhook(page: Page, url: string): Promise<void> {
   await expect(alertsOn(page)).toContainText('ntfy (127.0.0.1');
 }
 
-test('who is away is told by a webhook and by the browser, once', async ({ page: mara, browser }) => {
+test('a person who is away gets one alert by webhook and one by the browser', async ({
+  page: mara,
+  browser,
+}) => {
   const { url, letters, server } = await inbox();
   await setUp(mara);
   await mara.getByLabel('Name', { exact: true }).fill('Friday night');
@@ -159,7 +173,7 @@ test('who is away is told by a webhook and by the browser, once', async ({ page:
   await addWebhook(jonas, `${url}/jonas`);
   await alertsOn(jonas).getByRole('button', { name: 'By this browser' }).click();
   await expect(alertsOn(jonas)).toContainText('A browser (127.0.0.1');
-  // Each webhook was sent a word at once.
+  // Each webhook got a test message at once.
   expect(letters.map(({ path, title }) => `${path} ${title}`)).toEqual([
     '/mara Friday night',
     '/jonas Friday night',
@@ -177,7 +191,7 @@ test('who is away is told by a webhook and by the browser, once', async ({ page:
   server.close();
 });
 
-test('quiet hours are kept by the server and taken away again', async ({ page }) => {
+test('quiet hours are stored on the server and can be removed', async ({ page }) => {
   const { url, server } = await inbox();
   await setUp(page);
   await openOnline(page);

@@ -1,4 +1,5 @@
-// Every screen, on every surface and at both sizes, passes the automated accessibility rules. The inner screens of a game are checked in its own tests.
+// Every screen, on every surface and at both sizes, passes the automated accessibility rules. The inner screens of a game are checked in
+// the game's own tests.
 import { titles } from '@xenotable/shelf';
 import { NORMAL, SURFACES, accessible } from './accessible.ts';
 import {
@@ -13,6 +14,7 @@ import {
   primary,
   test,
   uncover,
+  withSeats,
 } from './table.ts';
 
 async function toPhase(page: Page, phase: string): Promise<void> {
@@ -25,11 +27,11 @@ async function toPhase(page: Page, phase: string): Promise<void> {
 /** A set-up of XenoShyft for two. */
 async function forTwo(page: Page, base = ''): Promise<void> {
   await page.goto(`${base}/new/xenoshyft`);
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
 }
 
-/** High contrast changes colours alone, and those are the same at both sizes. */
+/** High contrast changes only colours, which are the same at both sizes. */
 const SIZES = [
   ['desktop', { viewport: { width: 1440, height: 900 } }, SURFACES],
   ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, NORMAL],
@@ -140,8 +142,8 @@ for (const [size, use, surfaces] of SIZES) {
       await expect(page.getByRole('heading', { name: 'Mara' })).toBeVisible();
       await check(page, 'cover');
       await uncover(page);
-      // Something that Jonas will be told of.
-      await page.locator('.action').filter({ hasText: 'Spend 1 Xenosathem' }).first().click();
+      // An act that Jonas will be told about.
+      await page.locator('.stage-board [data-thing^="goods:"]').first().click();
       await commit(page);
       const jonas = page.getByRole('heading', { name: 'Jonas' });
       for (let i = 0; i < 9 && !(await jonas.isVisible()); i++) {

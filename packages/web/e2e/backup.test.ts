@@ -1,11 +1,11 @@
-// Everything that a device keeps, in one file, and into another browser.
+// A backup of everything that a device stores, imported into another browser.
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Page, calm, expect, playNow, primary, test } from './table.ts';
 
 const settings = (page: Page): Promise<void> => page.getByRole('button', { name: 'Settings' }).click();
 const device = (page: Page) => page.getByRole('region', { name: 'This device' });
 
-test('a whole backup goes into a fresh browser; twice adds nothing; a damaged one is refused', async ({
+test('a whole backup is imported into a fresh browser; a second import adds nothing; a damaged one is refused', async ({
   page,
   browser,
 }, info) => {

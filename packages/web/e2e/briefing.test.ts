@@ -1,4 +1,4 @@
-// Before the first decision one card says what wins; above the board the goals stand as they are.
+// Before the first decision a card says how to win; above the board the current goals are shown.
 import { type Page, asked, calm, expect, playNow, test } from './table.ts';
 
 const TITLES = ['XenoShyft', 'Chibi Commander', 'Enemy Eternal', 'Xenos Rampant', 'Earth War'] as const;
@@ -13,63 +13,63 @@ async function opened(page: Page, name: string): Promise<void> {
 }
 
 for (const name of TITLES) {
-  test(`${name} opens with its briefing, once`, async ({ page }) => {
+  test(`${name} opens with its briefing, once, and shows the goals above the board`, async ({ page }) => {
     await opened(page, name);
     const card = page.getByRole('article');
     await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(card.locator('.briefing-steps li').first()).toBeVisible();
     await expect.poll(() => card.locator('.briefing-steps li').count()).toBeGreaterThan(0);
 
-    // Enter begins; after a reload nobody is told again.
+    // Enter begins; after a reload the briefing is not shown again.
     await page.keyboard.press('Enter');
     await expect(briefing(page)).toBeHidden();
     await asked(page);
     await page.reload();
     await asked(page);
     await expect(briefing(page)).toBeHidden();
-
-    // G looks it up, with the goals as they stand.
-    await page.keyboard.press('g');
-    await expect(briefing(page)).toBeVisible();
-    await expect(card.getByRole('heading', { name: 'How it stands' })).toBeVisible();
-    await page.keyboard.press('g');
-    await expect(briefing(page)).toBeHidden();
-  });
-
-  test(`${name}: the goals stand above the board`, async ({ page }) => {
-    await calm(page);
-    await playNow(page, name);
     const strip = page.getByRole('region', { name: 'Goals' });
     await expect(strip).toBeVisible();
     expect((await strip.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     const board = (await page.locator('.stage-board').boundingBox())!;
     expect(board.y).toBeGreaterThanOrEqual((await strip.boundingBox())!.y + 44);
+
+    // G shows it again, with the current goals, and so does a goal.
+    await page.keyboard.press('g');
+    await expect(briefing(page)).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'How it stands' })).toBeVisible();
+    await page.keyboard.press('g');
+    await expect(briefing(page)).toBeHidden();
     await strip.getByRole('button').first().click();
     await expect(briefing(page)).toBeVisible();
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [720, 450],
-  ] as const) {
-    test(`${name}: the briefing at ${width} by ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await opened(page, name);
-      const begin = page.getByRole('button', { name: 'Begin' });
+  test(`${name}: the briefing on a phone, and at 720 by 450`, async ({ page }) => {
+    const [phone, zoomed] = [
+      { width: 390, height: 844 },
+      { width: 720, height: 450 },
+    ];
+    await page.setViewportSize(phone);
+    await opened(page, name);
+    const begin = briefing(page).getByRole('button', { name: 'Begin', exact: true });
+    for (const size of [zoomed, phone]) {
+      await page.setViewportSize(size);
       await expect(begin).toBeInViewport({ ratio: 1 });
       expect((await begin.boundingBox())!.height).toBeGreaterThanOrEqual(44);
       await expect(briefing(page).locator('.briefing-steps li').first()).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await begin.click();
-      await expect(briefing(page)).toBeHidden();
-      const strip = page.getByRole('region', { name: 'Goals' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    }
+    await begin.click();
+    await expect(briefing(page)).toBeHidden();
+    const strip = page.getByRole('region', { name: 'Goals' });
+    for (const size of [phone, zoomed]) {
+      await page.setViewportSize(size);
       await expect(strip.locator('.goal.spelled .goal-words')).toBeVisible();
       await expect(strip.locator('.goal:not(.spelled) .goal-words').filter({ visible: true })).toHaveCount(0);
-    });
-  }
+    }
+  });
 }
 
-test('a setting turns briefings off, and G still tells', async ({ page }) => {
+test('a setting turns briefings off, and G still shows them', async ({ page }) => {
   await calm(page);
   await playNow(page, TITLES[0]);
   await expect(briefing(page)).toBeHidden();

@@ -2,11 +2,11 @@
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { commitment, newSeed, seedWith } from '@xenotable/seed';
 import { game } from '@xenotable/earth-war';
-import { asked, type Page, SERVER, calm, dropFile, expect, openOnline, test } from './table.ts';
+import { asked, type Page, SERVER, calm, dropFile, expect, openOnline, test, withSeats } from './table.ts';
 
 const words = [{ seat: 0, word: 'Pfirsich' }];
 
-/** A whole game whose dice follow from a seed and a word; everybody takes what is offered last. */
+/** A whole game whose dice are computed from a seed and a word; everybody takes the last offer. */
 async function finished(seed: string): Promise<string> {
   const session = Session.start(
     game,
@@ -42,10 +42,12 @@ test('every die of a finished record is computed again, and a falsified one is f
   await expect(await checked(page, swapped)).toContainText('not the one whose seal was published');
 });
 
-test('the seal is shown before the first die, and people add their word to it', async ({ page: mara }) => {
+test('the commitment is shown before the first die, and people add their word to it', async ({
+  page: mara,
+}) => {
   await calm(mara);
   await mara.goto(`${SERVER}/new/xenoshyft`);
-  await mara.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(mara, 2);
   await openOnline(mara);
   const dice = mara.getByRole('region', { name: 'Dice' });
   await expect(dice.locator('code')).toHaveText(/^([0-9a-f]{8} ){7}[0-9a-f]{8}$/);
@@ -54,7 +56,7 @@ test('the seal is shown before the first die, and people add their word to it', 
   await dice.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dice).toContainText('Mara adds “Apfel”');
   await mara.getByRole('button', { name: 'Fill the free seats by the book and begin' }).click();
-  // The waiting room has a menu of its own.
+  // The waiting room has its own menu.
   await asked(mara);
   await mara.getByRole('button', { name: 'This table' }).click();
   const kept = mara.getByRole('region', { name: 'Sealed dice' });

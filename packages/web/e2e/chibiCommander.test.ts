@@ -1,4 +1,5 @@
-// Chibi Commander in a real browser: rounds of a solo mission by mouse, chances on the map, the lesson, the result, what the table leaves open to taste, and the screens under the accessibility rules.
+// Chibi Commander in a real browser: rounds of a solo mission by mouse, chances on the map, the lesson, the result, the options to taste,
+// and the screens under the accessibility rules.
 import { lessons } from '@xenotable/chibi-commander/lessons';
 import { accessible } from './accessible.ts';
 import { act, decide, field, fromPosition, playAction, press, primary, setUp } from './chibiCommander.ts';
@@ -7,9 +8,9 @@ import { LONG, type Page, calm, decisions, expect, playNow, prompt, test, uncove
 const usableFields = (page: Page) => page.locator('.cell.usable[data-thing^="cell:"]');
 const unitCards = (page: Page, words: string) => page.locator('.cc-squad .ucard', { hasText: words });
 
-/** Four units come onto the four fields of the corner: pointed at, then put down by a second click. */
+/** Brings four units onto the four fields of the corner: each is pointed at, then placed by a second click. */
 async function arrive(page: Page): Promise<void> {
-  // What the automaton will do is reckoned beside the page: its row makes the map smaller when it comes.
+  // The automaton's intent is computed in a worker: its row makes the map smaller when it appears.
   await expect(page.getByRole('region', { name: 'Acts next by the book' })).toBeVisible();
   for (const name of ['(22,14)', '(23,14)', '(22,15)', '(23,15)']) {
     await unitCards(page, 'to come').first().click();
@@ -18,7 +19,7 @@ async function arrive(page: Page): Promise<void> {
   }
 }
 
-/** A unit that is ready walks to the first of its fields and is done. */
+/** A ready unit walks to the first of its fields and ends its activation. */
 async function walkAndStop(page: Page): Promise<void> {
   const card = page.locator('.cc-squad .ucard.ready').first();
   const name = await card.locator('b').innerText();
@@ -39,9 +40,9 @@ test('two rounds of Province by mouse', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Chibi Commander');
   await arrive(page);
-  await expect(page.getByRole('region', { name: 'Acts next by the book' })).toContainText(
-    'cold: wakes on a 6',
-  );
+  const next = page.getByRole('region', { name: 'Acts next by the book' });
+  await next.getByRole('button', { name: 'more' }).click();
+  await expect(next).toContainText('cold: wakes on a 6');
   await walkAndStop(page);
   await walkAndStop(page);
   await decide(page, () => primary(page).click());
@@ -66,10 +67,10 @@ test('the odds of a shot', async ({ page }) => {
   // The Blip on the front edge is at a distance of 8; the chain's one step makes it 7. Two dice show more than 7 in 15 of 36 throws.
   await page.locator('[data-thing="blip:11"]').click();
   await expect(page.locator('.prompt-words p')).toContainText(
-    /Soldier walks to .* and shoots Blip 12\?.* 42 % to hit/,
+    /Soldier walks to .* and shoots Blip 12\?.* 42\s% to hit/,
   );
   await expect(page.locator('.plate.strong')).toHaveText('42 % hit');
-  // From where he stands: more than 8 in 10 of 36.
+  // From its present field: more than 8 in 10 of 36.
   await page.locator('.cc-ways button', { hasText: 'Stay and shoot' }).click();
   await expect(page.locator('.plate.strong')).toHaveText('28 % hit');
   await page.locator('.pnl-act button.action', { hasText: 'Attack Blip 12' }).click();
@@ -78,7 +79,9 @@ test('the odds of a shot', async ({ page }) => {
   await decide(page, () => primary(page).click());
 });
 
-test('who could hit the unit there, each sign beside its enemy and none over another', async ({ page }) => {
+test('who could hit the unit there: each sign is beside its enemy, and none covers another', async ({
+  page,
+}) => {
   await fromPosition(
     page,
     {
@@ -107,7 +110,7 @@ test('who could hit the unit there, each sign beside its enemy and none over ano
       );
 });
 
-test('to taste: the Earth decides when it looks behind a Blip', async ({ page }) => {
+test('to taste: the Earth player decides when to look behind a Blip', async ({ page }) => {
   const given = {
     mission: 'COOP 1',
     players: 1,
@@ -131,7 +134,7 @@ test('to taste: people build the map before the mission', async ({ page }) => {
   await calm(page);
   await setUp(page, { mission: 'COOP 1', squads: 'standard', terrain: 'Placed by people' });
   await expect(page.locator('.prompt-words p')).toContainText(/street/i);
-  // Nothing lies there yet but the landing ship, which has no window.
+  // There is nothing yet but the landing ship, which has no window.
   await expect(
     page.locator('[role=gridcell]:is([aria-label*="street"], [aria-label*="window"], [aria-label*="palm"])'),
   ).toHaveCount(0);
@@ -143,7 +146,7 @@ test('to taste: people build the map before the mission', async ({ page }) => {
   await expect(page.locator('.prompt-words p')).toContainText(/house/i);
   const house = page.locator(`[data-cell="${await usableFields(page).first().getAttribute('data-cell')}"]`);
   await house.click();
-  // It may lie in several ways: the first button plans one, the second press builds it.
+  // It can be placed in several ways: the first press of the button plans one, the second builds it.
   await primary(page).click();
   await decide(page, () => primary(page).click());
   await expect(house).toHaveAttribute('aria-label', /floor, wall north, wall west/);
@@ -203,7 +206,7 @@ test('a click on an enemy plans the best way, other ways are compared, a second 
   expect((await decisions(page)) - before).toBeGreaterThanOrEqual(3);
 });
 
-test('a lit field of a unit that is picked up is walked to in two clicks, a dotted one with two actions', async ({
+test('a lit field of a selected unit is walked to in two clicks, a dotted one with two actions', async ({
   page,
 }) => {
   await fromPosition(page, DUEL, ['Mara']);
@@ -260,7 +263,7 @@ test('at 720 by 450 the map can be played on', async ({ page }) => {
   await expect(page.locator('.plate.strong')).toContainText('%');
 });
 
-test('a turn that would leave somebody behind is asked about, and the question can be muted', async ({
+test('a turn that would leave somebody behind asks for confirmation, and the question can be muted', async ({
   page,
 }) => {
   await calm(page, { nags: true });
@@ -275,13 +278,13 @@ test('a turn that would leave somebody behind is asked about, and the question c
   await end.click();
   await page.getByLabel('Do not ask this again').check();
   await expect(async () => {
-    // A press that comes too soon was meant for what stood there before.
+    // A press that comes too soon was meant for the previous button.
     await end.click({ timeout: 1000 });
     await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
 });
 
-test('whom one saves is pointed at: the walk leads beside it, and what is announced follows the plan', async ({
+test('a person to save can be pointed at: the walk leads beside them, and the announced actions follow the plan', async ({
   page,
 }) => {
   await fromPosition(
@@ -297,10 +300,10 @@ test('whom one saves is pointed at: the walk leads beside it, and what is announ
   await expect(page.locator('.pnl-act')).toContainText('Soldier sends Farmer');
 });
 
-test('who gives up sees the result', async ({ page }) => {
+test('a player who gives up sees the result', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Chibi Commander');
-  await page.locator('.action', { hasText: 'Offer to end the mission' }).click();
+  await page.locator('.action', { hasText: 'Give up the mission' }).click();
   await decide(page, () => primary(page).click());
   await page.locator('.prompt .button', { hasText: 'Yes' }).click();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Dead civilians and units');

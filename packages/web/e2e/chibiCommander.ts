@@ -1,15 +1,15 @@
-// What the tests of Chibi Commander do at its table, in the words of a player.
+// A player's actions at a table of Chibi Commander.
 import type { Locator } from '@playwright/test';
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { game } from '@xenotable/chibi-commander';
-import { type Page, calm, decided, decisions, dropFile, expect, primary } from './table.ts';
+import { type Page, calm, decided, decisions, dropFile, expect, primary, withSeats } from './table.ts';
 
 export { primary };
 
 export const pageName = (page: Page) => page.locator('.phases .current');
 export const field = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
 
-/** Does something, and waits until the table has taken it as a decision and asks again. */
+/** Does something, and waits until the table has counted it as a decision and asks again. */
 export async function decide(page: Page, does: () => Promise<unknown>): Promise<void> {
   const before = await decisions(page);
   await does();
@@ -24,7 +24,7 @@ export async function decide(page: Page, does: () => Promise<unknown>): Promise<
   ).toBeVisible();
 }
 
-/** A set-up with options by their labels, on this device; `people` more sit at the same screen. */
+/** A set-up with options by their labels, on this device, with this many more people at the same screen. */
 export async function setUp(page: Page, options: Record<string, string>, people = 0): Promise<void> {
   await page.goto('/new/chibi-commander');
   await page.locator('#option-mission').waitFor();
@@ -35,8 +35,8 @@ export async function setUp(page: Page, options: Record<string, string>, people 
       .locator(`#option-${key}`)
       .selectOption({ index: names.findIndex((name) => name.toLowerCase().startsWith(words.toLowerCase())) });
   }
+  await withSeats(page, people + 1);
   for (let seat = 2; seat <= people + 1; seat++) {
-    await page.getByRole('button', { name: 'Add a seat' }).click();
     await page
       .getByRole('radiogroup', { name: `Who plays seat ${seat}` })
       .getByText('Somebody else')
@@ -46,11 +46,12 @@ export async function setUp(page: Page, options: Record<string, string>, people 
   await expect(page.locator('.chibi-commander, .cc-hq, .cover').first()).toBeVisible();
 }
 
-/** A table that begins in a position, in the words of the cases: its record is opened as a file and played on. */
+/** A table that begins in a given position, as in the cases: its record is opened as a file and played on. */
 export async function fromPosition(
   page: Page,
   given: Record<string, unknown>,
   names: readonly string[],
+  settings: Record<string, unknown> = {},
 ): Promise<void> {
   const seats = names.map((name) => ({ kind: 'person', name }));
   const { record } = Session.start(
@@ -58,20 +59,20 @@ export async function fromPosition(
     { options: {}, seats, given: given as never },
     seeded('5eed'.repeat(16)),
   );
-  await calm(page);
+  await calm(page, settings);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
   await dropFile(page, 'position.xeno.jsonl', writeRecord(record));
   await page.getByRole('button', { name: 'Play from here' }).click();
-  // The replay shows the same board: it must be gone first.
+  // The replay shows the same board, so it must be gone first.
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator('.chibi-commander, .cc-hq').first()).toBeVisible();
 }
 
-/** What the list plays by the first press. */
+/** Actions of the list that the first press plays. */
 const AT_ONCE = /^(End .+ activation|Hide nobody else|Stop moving|Keep it)$/;
 
-/** An action of the list, previewed and played. */
+/** Previews and plays an action of the list. */
 export const playAction = (page: Page, action: Locator): Promise<void> =>
   decide(page, async () => {
     const words = await action.locator('.action-name').innerText();
@@ -79,15 +80,15 @@ export const playAction = (page: Page, action: Locator): Promise<void> =>
     if (!AT_ONCE.test(words)) await action.click();
   });
 
-/** The action of the list with these words, previewed and played. */
+/** Previews and plays the action of the list with these words. */
 export const act = (page: Page, words: string | RegExp): Promise<void> =>
   playAction(page, page.locator('.pnl-act button.action').filter({ hasText: words }).first());
 
-/** One of the prompt's own buttons. */
+/** Presses one of the prompt's buttons. */
 export const press = (page: Page, words: string | RegExp): Promise<void> =>
   decide(page, () => page.locator('.prompt .button', { hasText: words }).first().click());
 
-/** Takes so many of the first in the list. */
+/** Takes the first of the list this many times. */
 export async function take(page: Page, count: number): Promise<void> {
   for (let i = 0; i < count; i++)
     await decide(page, () => page.locator('.hq-list .take:not(.lock)').first().click());

@@ -1,4 +1,4 @@
-// The editor of maps and scenarios: painting by mouse and by keyboard, what the checker says, files, and playing what was made.
+// The editor of maps and scenarios: painting by mouse and by keyboard, problems, files, and playing the scenario.
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
 import { LONG, type Page, asked, calm, expect, prompt, primary, test } from './table.ts';
@@ -30,7 +30,7 @@ async function drag(
   await page.mouse.up();
 }
 
-test('a map is drawn from a seed, painted on, and taken back', async ({ page }) => {
+test('a map is made from a seed, painted on, and undone', async ({ page }) => {
   await openEditor(page);
   await page.keyboard.press('g');
   const drawn = page.locator(
@@ -89,7 +89,7 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect(page.locator('.table-bar .title')).toContainText('The house on the hill');
   await expect(page.locator('.chip.home-made')).toContainText('The house on the hill');
-  // The squad is chosen, set up, and moves on the painted map.
+  // The squad is chosen and set up, and moves on the painted map.
   const recruit = page.locator('.hq-list .take:not(.lock)').first();
   for (let i = 1; i <= 4; i++) {
     await recruit.click();
@@ -107,7 +107,7 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   await asked(page);
 });
 
-test('what is wrong is named, leads to its field, and can be taken back', async ({ page }) => {
+test('problems are named, lead to their field, and can be undone', async ({ page }) => {
   await openEditor(page);
   await page.keyboard.press('r');
   await expect(page.getByRole('button', { name: /^Rectangle/ })).toHaveAttribute('aria-pressed', 'true');
@@ -125,13 +125,13 @@ test('what is wrong is named, leads to its field, and can be taken back', async 
   await expect(problems(page)).toContainText('it can be played');
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(problems(page)).toContainText('cannot be reached');
-  // A door in the wall mends it.
+  // A door in the wall solves it.
   await page.keyboard.press('r');
   await tool(page, 'Door').click();
   await cell(page, 4, 5).focus();
   await page.keyboard.press('Shift+ArrowDown');
   await expect(problems(page)).toContainText('it can be played');
-  // The draft is there again after the page was left.
+  // The draft is still there after a reload.
   await page.reload();
   await expect.poll(() => words(page, 4, 5)).toContain('door south');
 });
@@ -160,7 +160,7 @@ test('painting by keyboard alone', async ({ page }) => {
   await expect.poll(() => words(page, 3, 3)).toContain('big tree');
 });
 
-test('a file that is no scenario is refused by name, and a right one opens', async ({ page }) => {
+test('a file that is not a scenario is refused with its name, and a valid one opens', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Scenarios' }).click();
   const choose = (text: string) =>
@@ -215,7 +215,7 @@ test('a link carries a scenario into another browser, where it is played or open
   await expect(other.getByRole('button', { name: 'Mine', exact: true })).toBeVisible();
   await other.keyboard.press('Escape');
 
-  // A table for others is set up with it: its mission stands fast, the rest is chosen there.
+  // A table for others is set up with it: its mission is fixed, the rest is chosen there.
   await other.getByRole('button', { name: 'Share and more' }).click();
   await other.getByRole('button', { name: 'Set up a table with others' }).click();
   await expect(other.locator('.home-made')).toContainText('Across the river');
@@ -225,7 +225,7 @@ test('a link carries a scenario into another browser, where it is played or open
   await other.context().close();
 });
 
-test('a damaged link says so and leaves the draft alone', async ({ page }) => {
+test('a damaged link is reported and does not change the draft', async ({ page }) => {
   await openEditor(page);
   await page.getByLabel('Name', { exact: true }).fill('Mine');
   await page.goto('/editor/chibi-commander#scenario=AAAA');
@@ -233,7 +233,7 @@ test('a damaged link says so and leaves the draft alone', async ({ page }) => {
   await expect(page.locator('.table-bar .title')).toContainText('Mine');
 });
 
-test('a scenario is printed, and the laboratory is asked how hard it is', async ({ page }) => {
+test('a scenario is printed, and the laboratory answers how hard it is', async ({ page }) => {
   await openEditor(page);
   await page.getByLabel('Story').fill('Nobody comes here twice.');
   await page.getByRole('button', { name: 'Share and more' }).click();
@@ -249,24 +249,26 @@ test('a scenario is printed, and the laboratory is asked how hard it is', async 
   await expect(page.getByLabel('The question in your words')).toHaveValue('How hard is A place of your own?');
 });
 
-test('a unit of one’s own is made in the editor and seen at the table, marked as home-made', async ({
-  page,
-}) => {
-  await openEditor(page);
-  await page.getByRole('group', { name: 'Settings' }).getByRole('button', { name: 'Content' }).click();
-  const choice = (label: string) =>
-    page.locator('label', { has: page.getByText(label, { exact: true }) }).locator('select');
-  await choice('Begin with').selectOption('Soldier');
-  await page.getByRole('button', { name: 'Copy it' }).click();
-  await page.getByLabel('Its name').fill('Corporal Oak');
-  await page.getByLabel('Its name').press('Enter');
-  await page.getByLabel('Hearts', { exact: true }).fill('5');
-  await page.getByLabel(/^L: R3 D3/).check();
-  await page.getByRole('button', { name: 'Into the squad of CHIBI COM' }).click();
-  await expect(problems(page)).toContainText('it can be played');
-  await expect(page.getByRole('link', { name: /What does it change/ })).toBeVisible();
-  await accessible(page, 'a unit of one’s own');
-  await page.getByRole('button', { name: 'Play it' }).click();
-  await expect(page.locator('.chip.home-made').first()).toContainText('Corporal Oak (like Soldier)');
-  await expect(page.getByRole('log').locator('.house')).toContainText(['', 'Corporal Oak (like Soldier)']);
-});
+test(
+  'a home-made unit is made in the editor and shown at the table, marked as home-made',
+  LONG,
+  async ({ page }) => {
+    await openEditor(page);
+    await page.getByRole('group', { name: 'Settings' }).getByRole('button', { name: 'Content' }).click();
+    const choice = (label: string) =>
+      page.locator('label', { has: page.getByText(label, { exact: true }) }).locator('select');
+    await choice('Begin with').selectOption('Soldier');
+    await page.getByRole('button', { name: 'Copy it' }).click();
+    await page.getByLabel('Its name').fill('Corporal Oak');
+    await page.getByLabel('Its name').press('Enter');
+    await page.getByLabel('Hearts', { exact: true }).fill('5');
+    await page.getByLabel(/^L: R3 D3/).check();
+    await page.getByRole('button', { name: 'Into the squad of CHIBI COM' }).click();
+    await expect(problems(page)).toContainText('it can be played');
+    await expect(page.getByRole('link', { name: /What does it change/ })).toBeVisible();
+    await accessible(page, 'a unit of one’s own');
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await expect(page.locator('.chip.home-made').first()).toContainText('Corporal Oak (like Soldier)');
+    await expect(page.getByRole('log').locator('.house')).toContainText(['', 'Corporal Oak (like Soldier)']);
+  },
+);

@@ -2,7 +2,7 @@
 import { pageName } from './chibiCommander.ts';
 import { LONG, type Page, asked, calm, decided, decisions, expect, prompt, settled, test } from './table.ts';
 
-/** Tab until something has the focus. */
+/** Presses Tab until something has the focus. */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(page.locator(selector).first()).toBeVisible();
   for (let i = 0; i < 240; i++) {
@@ -12,7 +12,7 @@ async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`no way by Tab to ${selector}`);
 }
 
-/** Presses keys, and waits until the table has taken them as a decision and asks again. */
+/** Presses keys, and waits until the table has counted them as a decision and asks again. */
 async function decide(page: Page, ...keys: string[]): Promise<void> {
   const before = await decisions(page);
   for (const key of keys) await page.keyboard.press(key);
@@ -20,7 +20,7 @@ async function decide(page: Page, ...keys: string[]): Promise<void> {
   await asked(page);
 }
 
-/** A key plans, and pressed again it plays. Right after an act it counts as part of that act: it is pressed until the table has taken it. */
+/** The first press of a key plans, the second plays. Right after an act a press is ignored, so it is repeated until the table has counted it. */
 async function press(page: Page, key: 'e' | '1' | 'Enter'): Promise<void> {
   const before = await decisions(page);
   await expect(async () => {
@@ -31,7 +31,7 @@ async function press(page: Page, key: 'e' | '1' | 'Enter'): Promise<void> {
   await asked(page);
 }
 
-/** On the map: N leads to the next field that can be used, Enter points at it, Enter again goes there. */
+/** On the map: N goes to the next usable field, Enter points at it, Enter again goes there. */
 async function stepOn(page: Page): Promise<void> {
   if (!(await page.evaluate(() => document.activeElement?.matches('[role=gridcell]'))))
     await tabTo(page, '[role=gridcell][tabindex="0"]', 'Shift+Tab');
@@ -40,7 +40,7 @@ async function stepOn(page: Page): Promise<void> {
   await press(page, 'Enter');
 }
 
-/** A value of the set-up, by typing its first letters. */
+/** Chooses a value of the set-up by typing its first letters. */
 async function choose(page: Page, id: string, words: string): Promise<void> {
   await tabTo(page, id);
   await page.keyboard.type(words);
@@ -67,7 +67,7 @@ async function play(page: Page, walked: Set<string>): Promise<void> {
     await expect(page.locator('.ucard.picked')).toHaveCount(1);
     return press(page, 'Enter');
   }
-  // E ends the activation or the turn and keeps a throw as it is; 1 is the prompt's first button.
+  // E ends the activation or the turn and keeps a throw; 1 is the prompt's first button.
   return press(page, (await page.locator('.prompt .button.ends').first().isVisible()) ? 'e' : '1');
 }
 
@@ -92,13 +92,13 @@ test(
     const result = page.getByRole('region', { name: 'Result' });
     await expect(result).toContainText('Province');
     await expect(result).toContainText('3 rounds.');
-    // W watches the replay.
+    // W opens the replay.
     await page.keyboard.press('w');
     await expect(page).toHaveURL(/\/replay\//);
   },
 );
 
-test('a squad is chosen, and one of it comes and goes again, by keyboard alone', async ({ page }) => {
+test('a squad is chosen, and one of its units is added and removed, by keyboard alone', async ({ page }) => {
   await calm(page);
   await page.goto('/new/chibi-commander');
   await choose(page, '#option-mission', 'COOP 1');

@@ -1,10 +1,11 @@
-// Chibi Commander over the server: a duel with squads in secret and a set-up under Blips, and what one side agrees on; no browser is ever told what only the other side knows.
+// Chibi Commander on a server: a duel with secret squads and a set-up under Blips, and agreements of one side; no browser gets what only
+// the other side knows.
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { typesAt } from '@xenotable/chibi-commander/content';
 import { game } from '@xenotable/chibi-commander';
 import { understood } from '@xenotable/server/testing';
 import { pageName, primary } from './chibiCommander.ts';
-import { type Page, SERVER, calm, expect, join, openOnline, test } from './table.ts';
+import { type Page, SERVER, calm, expect, join, openOnline, test, withSeats } from './table.ts';
 
 interface Seen {
   armies: { side: string; secret: unknown; goals: unknown[] }[];
@@ -13,7 +14,7 @@ interface Seen {
   side: string | null;
 }
 
-/** Every view in whatever came over the wire. */
+/** Every view in the received messages. */
 function viewsIn(value: unknown, found: Seen[] = []): Seen[] {
   if (typeof value !== 'object' || value === null) return found;
   if ('armies' in value && 'blips' in value) found.push(value as Seen);
@@ -21,20 +22,20 @@ function viewsIn(value: unknown, found: Seen[] = []): Seen[] {
   return found;
 }
 
-/** Every view that a page was shown: most come as what has changed since the one before. */
+/** Every view that a page was shown: most arrive as changes to the one before. */
 function viewsOf(frames: readonly string[]): Seen[] {
   const pictures: Parameters<typeof understood>[1] = new Map();
   return frames.flatMap((frame) => viewsIn(understood(JSON.parse(frame), pictures)));
 }
 
-/** Keeps everything that the server says to a page. */
+/** Collects everything that the server sends to a page. */
 function listen(page: Page): string[] {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   return frames;
 }
 
-/** Recruits the cheapest until the squad is full, and says that it is ready. */
+/** Recruits the cheapest units until the squad is full, and is ready. */
 async function muster(page: Page): Promise<void> {
   await expect(page.locator('.cc-hq')).toBeVisible();
   const free = page.locator('.hq-free');
@@ -45,24 +46,24 @@ async function muster(page: Page): Promise<void> {
   await primary(page).click();
 }
 
-/** The first field that is offered: pointed at, then clicked again. */
+/** Points at the first offered field, then clicks it again. */
 async function stepOn(page: Page): Promise<void> {
   const cell = await page.locator('.cell.usable[data-thing^="cell:"]').first().getAttribute('data-cell');
   await page.locator(`[data-cell="${cell}"]`).click();
   await page.locator(`[data-cell="${cell}"]`).click();
 }
 
-test('a duel in two browsers: neither is told the secrets of the other', async ({ page: mara, browser }) => {
+test('a duel in two browsers: neither gets the secrets of the other', async ({ page: mara, browser }) => {
   const heard = listen(mara);
   await calm(mara);
   await mara.goto(`${SERVER}/new/chibi-commander`);
   await mara.locator('#option-mission').selectOption({ label: 'VS 1 Province' });
   await mara.locator('#option-squads').selectOption({ index: 0 });
-  await mara.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(mara, 2);
   let frames: string[] = [];
   const jonas = await join(browser, await openOnline(mara), (page) => (frames = listen(page)));
 
-  // Both choose at the same time; the Aliens go into their ship under Blips and begin.
+  // Both choose at the same time; the Aliens enter their ship under Blips and begin.
   await muster(mara);
   await muster(jonas);
   await jonas.locator('.prompt .button', { hasText: 'Place the rest at random' }).click();
@@ -77,7 +78,7 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
     if (await primary(jonas).isVisible()) await primary(jonas).click({ timeout: 1000 });
     await expect(mara.locator('.ucard.ready').first()).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
-  // Then the soldiers come.
+  // Then the soldiers arrive.
   await mara.locator('.ucard.ready').first().click();
   await stepOn(mara);
   await expect(mara.locator('.prompt-words p')).toContainText('Round 1');
@@ -99,7 +100,7 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
       if (side === 'Earth') for (const one of view.blips) expect(one.unit).toBeNull();
     }
   }
-  // The Alien types are named nowhere in what Mara was told, nor on her page; the Aliens have not been seen by anybody.
+  // The Alien types appear neither in what Mara received nor on her page, since nobody has seen the Aliens.
   const page = await mara.locator('body').innerText();
   const told = JSON.stringify(viewsOf(heard)) + heard.join() + page;
   for (const type of typesAt('Aliens', 1)) expect(told).not.toContain(`"${type}"`);
@@ -107,7 +108,7 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
   await jonas.context().close();
 });
 
-/** The first mission of a war of three people is over: the record of it, up to where the sides agree on the next. */
+/** The record of a war of three people after the first mission, when the sides agree on the next. */
 function beforeTheNext(): string {
   const given = {
     mission: 'VS 1',
@@ -123,13 +124,13 @@ function beforeTheNext(): string {
   return writeRecord(session.record);
 }
 
-/** Says something in secret to the one who listens. */
+/** Says something in secret to the named listener. */
 async function say(page: Page, to: string, words: string): Promise<void> {
   await page.getByLabel(`Say to ${to}`).fill(words);
   await page.getByRole('button', { name: 'Say it' }).click();
 }
 
-test('agreements over the server: the ally reads and answers, the other side is told nothing', async ({
+test('agreements on a server: the ally reads and answers, the other side gets nothing', async ({
   page: mara,
   browser,
 }) => {

@@ -1,6 +1,6 @@
 // Chibi Commander on a phone, by touch alone: a Scout brings a civilian out of Province, the Gunner shoots, everybody goes home.
 import { decide, primary } from './chibiCommander.ts';
-import { type Page, asked, calm, expect, prompt, test } from './table.ts';
+import { LONG, type Page, asked, calm, expect, prompt, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
@@ -12,7 +12,7 @@ const card = (page: Page, words: string) => page.locator(`.cc-squad .ucard[aria-
 const action = (page: Page, words: string) => page.locator('.pnl-act .action', { hasText: words });
 const commit = (page: Page): Promise<void> => decide(page, () => tap(primary(page)));
 
-/** Fields with these words that a finger can reach: on the screen and under nothing else. */
+/** The fields for a selector that a finger can reach: on the screen and not covered. */
 const fields = (page: Page, selector: string): Promise<number[]> =>
   page.locator(`[role=gridcell]${selector}`).evaluateAll((cells) =>
     cells
@@ -23,7 +23,7 @@ const fields = (page: Page, selector: string): Promise<number[]> =>
       .map((cell) => Number(cell.getAttribute('data-cell'))),
   );
 
-/** Where somebody stands, on the screen or not. */
+/** The fields of these units, on the screen or not. */
 const whereIs = (page: Page, ...names: string[]): Promise<number[]> =>
   page
     .locator(names.map((name) => `[role=gridcell][aria-label*=", ${name},"]`).join())
@@ -37,7 +37,7 @@ const toEdge = (cell: number): number =>
 const least = (cells: readonly number[], price: (cell: number) => number): number | undefined =>
   cells.toSorted((a, b) => price(a) - price(b))[0];
 
-/** A field is tapped, and tapped again. */
+/** Taps a field twice. */
 const goTo = (page: Page, cell: number): Promise<void> =>
   decide(page, async () => {
     await tap(page.locator(`[data-cell="${cell}"]`));
@@ -45,13 +45,13 @@ const goTo = (page: Page, cell: number): Promise<void> =>
     await tap(page.locator(`[data-cell="${cell}"]`));
   });
 
-/** Walks to the best field on the screen, if that is better than to stay. */
+/** Walks to the best field on the screen, if it is better than staying. */
 async function towards(page: Page, from: number, price: (cell: number) => number): Promise<void> {
   const to = least(await fields(page, '.usable[data-thing^="cell:"]'), price);
   return to !== undefined && price(to) < price(from) ? goTo(page, to) : commit(page);
 }
 
-/** Leaves by an edge of the map: tapped in the list, and tapped again. */
+/** Leaves by an edge of the map, with two taps in the list. */
 async function leave(page: Page, from: number): Promise<void> {
   const way = action(page, 'Leave the map');
   if ((await way.count()) === 0) return towards(page, from, toEdge);
@@ -65,13 +65,13 @@ async function leave(page: Page, from: number): Promise<void> {
 const civilians = (page: Page): Promise<number[]> =>
   whereIs(page, 'Farmer', 'Shopkeeper', 'Tourist', 'Postman');
 
-/** A civilian is off the map, nobody is left to look for one, or it takes too long: everybody goes home. */
+/** Whether everybody goes home: a civilian is off the map, nobody is left to look for one, or it takes too long. */
 async function goingHome(page: Page, round: number): Promise<boolean> {
   const left = (await civilians(page)).length;
   return left < 4 || round > 4 || (await card(page, 'Scout').count()) === 0;
 }
 
-/** Between two activations: whoever comes, sends somebody, or acts. */
+/** Between two activations: brings, sends or activates somebody. */
 async function between(page: Page, round: number, acted: Set<string>): Promise<void> {
   const coming = page.locator('.cc-squad .ucard.ready[aria-label*="still to come"]');
   if ((await coming.count()) > 0) {
@@ -95,7 +95,7 @@ async function between(page: Page, round: number, acted: Set<string>): Promise<v
   return commit(page);
 }
 
-/** The Scout looks for a civilian, the Gunner for a target; whoever goes home goes home. */
+/** The Scout looks for a civilian, the Gunner for a target; with `home` they go home. */
 async function act(page: Page, name: string, home: boolean): Promise<void> {
   const here = (await whereIs(page, name))[0]!;
   const chains = page.locator('.chain-card');
@@ -110,7 +110,7 @@ async function act(page: Page, name: string, home: boolean): Promise<void> {
     : towards(page, here, (cell) => Math.max(1, apart(cell, civilian)));
 }
 
-/** The first target on the map, or the first of the list where none is on the screen. */
+/** Shoots at the first target on the map, or the first of the list if none is on the screen. */
 async function shoot(page: Page): Promise<void> {
   await openPanel(page, 'Actions');
   const attack = action(page, 'Attack').first();
@@ -121,7 +121,7 @@ async function shoot(page: Page): Promise<void> {
   return commit(page);
 }
 
-test('a whole game on a phone, by touch', async ({ page }) => {
+test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   await calm(page);
   await page.goto('/');
   await tap(page.getByRole('button', { name: 'Play Chibi Commander now' }));

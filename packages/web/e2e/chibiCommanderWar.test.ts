@@ -1,4 +1,5 @@
-// Chibi Commander beyond one turn: a whole solo mission by mouse, a campaign from the first recruits to the final evaluation, and every page between two missions.
+// Longer games of Chibi Commander: a whole solo mission by mouse, a campaign from the first recruits to the final evaluation, and every
+// page between two missions.
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
 import { act, decide, fromPosition, pageName, press, primary, setUp, take } from './chibiCommander.ts';
@@ -15,7 +16,7 @@ import {
   uncover,
 } from './table.ts';
 
-/** The field is pointed at, then clicked again. */
+/** Points at the field, then clicks it again. */
 async function goTo(page: Page, cell: string): Promise<void> {
   const field = page.locator(`[data-cell="${cell}"]`);
   await field.click();
@@ -27,7 +28,10 @@ const usable = async (page: Page): Promise<string | null> =>
     .locator('.cell.usable[data-thing^="cell:"]')
     .evaluateAll((cells) => cells.at(-1)?.getAttribute('data-cell'))) ?? null;
 
-/** One decision of a player who brings everybody onto the map, lets one unit walk in each round, and answers everything else by the first button. */
+/**
+ * One decision of a player who brings everybody onto the map, lets one unit walk in each round, and answers everything else
+ * with the first button.
+ */
 async function play(page: Page, walked: Set<string>): Promise<void> {
   const coming = page.locator('.cc-squad .ucard.ready', { hasText: 'to come' });
   const fresh = page.locator('.cc-squad .ucard.ready[aria-label*="2 actions left"]');
@@ -48,7 +52,7 @@ async function play(page: Page, walked: Set<string>): Promise<void> {
   await decide(page, () => primary(page).click());
 }
 
-test('a solo Province by mouse to its end', async ({ page }) => {
+test('a solo Province by mouse to its end', LONG, async ({ page }) => {
   await calm(page);
   await setUp(page, {
     mission: 'COOP 1',
@@ -64,7 +68,9 @@ test('a solo Province by mouse to its end', async ({ page }) => {
   await expect(result).toContainText(/rounds?\./);
 });
 
-test('a squad is chosen: places, who is sent back, what cannot be had and why', async ({ page }) => {
+test('a squad is chosen: places, units that are sent back, what is not available and why', async ({
+  page,
+}) => {
   await calm(page);
   await setUp(page, { mission: 'COOP 1', squads: 'chosen' });
   await take(page, 5);
@@ -78,54 +84,56 @@ test('a squad is chosen: places, who is sent back, what cannot be had and why', 
   await expect(page.locator('.cc-squad .ucard')).toHaveCount(5);
 });
 
-test('a campaign: recruits, squad, the diary of the war, and the same campaign from a file', async ({
-  page,
-}) => {
-  await calm(page);
-  await setUp(page, { mission: 'COOP 1', play: 'a campaign', squads: 'chosen' });
-  await expect(pageName(page)).toContainText('Level up');
-  await take(page, 5);
-  await expect(page.getByRole('region', { name: 'Roster' }).locator('.hq-veteran')).toHaveCount(5);
-  await decide(page, () => primary(page).click());
-  await expect(pageName(page)).toContainText('Squad');
-  await take(page, 5);
-  await decide(page, () => primary(page).click());
-  // The mission is given up at once: everybody comes home, and the second mission is prepared.
-  await page.locator('.action', { hasText: 'Offer to end the mission' }).click();
-  await decide(page, () => primary(page).click());
-  await press(page, 'Yes');
-  for (let i = 0; i < 6 && !(await page.locator('.cc-hq').isVisible()); i++)
-    await decide(page, () => page.locator('.prompt .button').first().click());
-  await expect(pageName(page)).toContainText('Level up');
-  const diary = page.getByRole('region', { name: 'Diary of the war' });
-  await expect(diary.locator('li').first()).toContainText(/CHIBI COM .* in 1 round/);
-  await expect(diary.locator('[aria-current=step]')).toContainText('2');
+test(
+  'a campaign: recruits, squad, the diary of the war, and the same campaign from a file',
+  LONG,
+  async ({ page }) => {
+    await calm(page);
+    await setUp(page, { mission: 'COOP 1', play: 'a campaign', squads: 'chosen' });
+    await expect(pageName(page)).toContainText('Level up');
+    await take(page, 5);
+    await expect(page.getByRole('region', { name: 'Roster' }).locator('.hq-veteran')).toHaveCount(5);
+    await decide(page, () => primary(page).click());
+    await expect(pageName(page)).toContainText('Squad');
+    await take(page, 5);
+    await decide(page, () => primary(page).click());
+    // The mission is given up at once: everybody comes home, and the second mission is prepared.
+    await page.locator('.action', { hasText: 'Give up the mission' }).click();
+    await decide(page, () => primary(page).click());
+    await press(page, 'Yes');
+    for (let i = 0; i < 6 && !(await page.locator('.cc-hq').isVisible()); i++)
+      await decide(page, () => page.locator('.prompt .button').first().click());
+    await expect(pageName(page)).toContainText('Level up');
+    const diary = page.getByRole('region', { name: 'Diary of the war' });
+    await expect(diary.locator('li').first()).toContainText(/CHIBI COM .* in 1 round/);
+    await expect(diary.locator('[aria-current=step]')).toContainText('2');
 
-  await page.getByRole('button', { name: 'This table' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the record as a file' }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
-  const before = await decisions(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
-  await dropFile(page, 'war.xeno.jsonl', text);
-  await expect(page).toHaveURL(/\/replay\//);
-  await page.getByRole('slider').first().press('End');
-  await expect(page.locator('.cc-hq')).toBeVisible();
-  await page.getByRole('button', { name: 'Play from here' }).click();
-  await expect(page.locator('.cc-hq')).toBeVisible();
-  await expect(page.locator(`.table[data-seq="${before}"]`)).toBeVisible();
-  await expect(diary.locator('li').first()).toContainText(/CHIBI COM .* in 1 round/);
-  await take(page, 1);
-});
+    await page.getByRole('button', { name: 'This table' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the record as a file' }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    const before = await decisions(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
+    await dropFile(page, 'war.xeno.jsonl', text);
+    await expect(page).toHaveURL(/\/replay\//);
+    await page.getByRole('slider').first().press('End');
+    await expect(page.locator('.cc-hq')).toBeVisible();
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await expect(page.locator('.cc-hq')).toBeVisible();
+    await expect(page.locator(`.table[data-seq="${before}"]`)).toBeVisible();
+    await expect(diary.locator('li').first()).toContainText(/CHIBI COM .* in 1 round/);
+    await take(page, 1);
+  },
+);
 
 /** Gives the mission up: everybody who is asked agrees. */
 async function giveUp(page: Page): Promise<void> {
-  await act(page, 'Offer to end the mission');
-  // After the last mission nothing is asked any more.
-  const asks = page.locator('.prompt-words p', { hasText: /end the mission/i });
+  await act(page, /Give up the mission|Offer to end the mission/);
+  // After the last mission nothing more is asked.
+  const asks = page.locator('.prompt-words p', { hasText: /give the mission up|end the mission/i });
   while (await asks.isVisible()) await press(page, 'Yes');
 }
 
@@ -149,7 +157,7 @@ test('a campaign from the first recruit to the final evaluation', LONG, async ({
     await press(page, 'Ready');
     await take(page, 1);
     await press(page, 'Ready');
-    // What the mission asks before its first turn is answered by the first action.
+    // Questions before the first turn are answered with the first action.
     while (!(await prompt(page)).startsWith('Round')) await act(page, /./);
     await giveUp(page);
   }
@@ -163,7 +171,7 @@ test('a campaign from the first recruit to the final evaluation', LONG, async ({
   await accessible(page, 'final evaluation');
 });
 
-/** The end of a first mission: a Grey is dead, the Soldier lies, the Hitman is left. */
+/** The end of a first mission: a Grey is dead, the Soldier is down, the Hitman is left. */
 const AFTER_ONE = {
   mission: 'VS 1',
   campaign: true,
@@ -236,14 +244,14 @@ test('a war between people is decided by its last mission', async ({ page }) => 
   ).toContainText(/6 Alien Base.*Earth/s);
 });
 
-/** Opens the table for whoever is next and goes on by the first button, until it is so. */
+/** Uncovers the table for the next person and continues with the first button, until the condition holds. */
 async function onward(page: Page, so: () => Promise<boolean>): Promise<void> {
   const cover = page.locator('.cover');
   for (let i = 0; i < 60; i++) {
     await expect(cover.or(primary(page)).first()).toBeVisible();
     if (await cover.isVisible()) {
       await uncover(page);
-      // What happened in between is read.
+      // Closes the summary of what happened in between.
       await page.keyboard.press('Space');
     }
     await settled(page);
@@ -254,46 +262,48 @@ async function onward(page: Page, so: () => Promise<boolean>): Promise<void> {
   throw new Error(`it never came to that; the table says: ${await prompt(page)}`);
 }
 
-test('three people at one screen: two agree in secret behind the cover, the third never reads it', async ({
-  page,
-}) => {
-  const on = (name: string) => () => page.locator('.phases .current', { hasText: name }).isVisible();
-  await calm(page);
-  await setUp(page, { mission: 'VS 1', play: 'a campaign', squads: 'standard' }, 2);
-  await onward(page, () =>
-    page.locator('.pnl-act button.action', { hasText: 'Offer to end the mission' }).isVisible(),
-  );
-  await act(page, 'Offer to end the mission');
-  await onward(page, on('Agreements'));
+test(
+  'three people at one screen: two agree in secret behind the cover, the third never reads it',
+  LONG,
+  async ({ page }) => {
+    const on = (name: string) => () => page.locator('.phases .current', { hasText: name }).isVisible();
+    await calm(page);
+    await setUp(page, { mission: 'VS 1', play: 'a campaign', squads: 'standard' }, 2);
+    await onward(page, () =>
+      page.locator('.pnl-act button.action', { hasText: 'Offer to end the mission' }).isVisible(),
+    );
+    await act(page, 'Offer to end the mission');
+    await onward(page, on('Agreements'));
 
-  // Whoever comes first of the three; everybody in turn.
-  const talks = page.getByRole('region', { name: 'Agreed in secret' });
-  const heard: string[] = [];
-  for (let turn = 0; turn < 3; turn++) {
-    const name = (await page.locator('.prompt-words p b').first().innerText()).replace(':', '');
-    const field = page.getByLabel(/^Say to/);
-    if (await field.isVisible()) {
-      heard.push(name);
-      if (heard.length === 2) await expect(talks).toContainText(`${heard[0]} goes by the mill.`);
-      await field.fill(`${name} goes by the mill.`);
-      await page.keyboard.press('Enter');
-      await expect(talks).toContainText(`${name} goes by the mill.`);
-      await expect(field).toHaveValue('');
-    } else {
-      await expect(page.locator('.cc-hq')).toContainText('divide the points');
-      await expect(page.locator('body')).not.toContainText('goes by the mill');
+    // Whichever of the three comes first; each takes a turn.
+    const talks = page.getByRole('region', { name: 'Agreed in secret' });
+    const heard: string[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const name = (await page.locator('.prompt-words p b').first().innerText()).replace(':', '');
+      const field = page.getByLabel(/^Say to/);
+      if (await field.isVisible()) {
+        heard.push(name);
+        if (heard.length === 2) await expect(talks).toContainText(`${heard[0]} goes by the mill.`);
+        await field.fill(`${name} goes by the mill.`);
+        await page.keyboard.press('Enter');
+        await expect(talks).toContainText(`${name} goes by the mill.`);
+        await expect(field).toHaveValue('');
+      } else {
+        await expect(page.locator('.cc-hq')).toContainText('divide the points');
+        await expect(page.locator('body')).not.toContainText('goes by the mill');
+      }
+      await press(page, 'Ready');
+      if (turn < 2) await onward(page, on('Agreements'));
     }
-    await press(page, 'Ready');
-    if (turn < 2) await onward(page, on('Agreements'));
-  }
-  expect(heard).toHaveLength(2);
-  // Next comes level up: the two still read what they agreed on, the third still does not.
-  await onward(page, on('Level up'));
-  const agreed = heard.includes(
-    (await page.locator('.prompt-words p b').first().innerText()).replace(':', ''),
-  );
-  await expect(page.getByText('goes by the mill')).toHaveCount(agreed ? 2 : 0);
-});
+    expect(heard).toHaveLength(2);
+    // Next is level up: the two still see what they agreed on, the third still does not.
+    await onward(page, on('Level up'));
+    const agreed = heard.includes(
+      (await page.locator('.prompt-words p b').first().innerText()).replace(':', ''),
+    );
+    await expect(page.getByText('goes by the mill')).toHaveCount(agreed ? 2 : 0);
+  },
+);
 
 test('points of a mission are divided within a side', async ({ page }) => {
   await fromPosition(

@@ -1,4 +1,4 @@
-// Beside a real table, on a phone: the app asks, people measure, roll and correct.
+// The companion beside a real table, on a phone: the app asks, people measure, roll and correct.
 import { type Page, calm, expect, test } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -6,27 +6,27 @@ test.use({ viewport: { width: 390, height: 844 } });
 const primary = (page: Page) => page.locator('.companion-foot .primary');
 const asked = (page: Page) => page.locator('.companion-question').first();
 
-/** Picks answers by their words and goes on. */
+/** Selects answers by their words and continues. */
 async function answer(page: Page, ...names: (string | RegExp)[]): Promise<void> {
   for (const name of names)
     await page.locator('.companion-answers').getByRole('button', { name }).first().click();
   await primary(page).click();
 }
 
-/** Gives every question that has no answer yet its first one. */
+/** Gives every unanswered question its first answer. */
 async function fillIn(page: Page): Promise<void> {
   for (const group of await page.locator('.companion-answers').all())
     if ((await group.locator('.chosen').count()) === 0) await group.locator('.answer').first().click();
 }
 
-/** Every die that is asked for shows a six: the same in every run. */
+/** Types a six for every die, the same in every run. */
 async function typeSixes(page: Page): Promise<void> {
   const missing = page.locator('.companion-throw .slot.next');
   for (let i = 0; i < 40 && (await missing.count()) > 0; i++)
     await page.locator('.companion-pad').getByRole('button', { name: '6', exact: true }).click();
 }
 
-/** Answers whatever is asked with its first answer and sixes, until a question has these words. */
+/** Answers every question with its first answer and sixes, until one has these words. */
 async function goOnTo(page: Page, words: RegExp): Promise<void> {
   for (let i = 0; i < 40; i++) {
     await expect(page.locator('.companion-phone[data-idle="true"]')).toBeVisible();
@@ -41,14 +41,14 @@ async function goOnTo(page: Page, words: RegExp): Promise<void> {
   throw new Error(`nobody asked ${words}`);
 }
 
-/** A new game of a title, on its way from the set-up. */
+/** Starts a new game of a title from the set-up. */
 async function begin(page: Page, title: string): Promise<void> {
   await calm(page);
   await page.goto(`/new/${title}`);
   await page.getByRole('link', { name: 'Play on a real table' }).click();
 }
 
-test('Enemy Eternal: a shot is measured, its dice are typed in one go, and a Wound is set right', async ({
+test('Enemy Eternal: a shot is measured, its dice are typed together, and a Wound is corrected', async ({
   page,
 }) => {
   await begin(page, 'enemy-eternal');
@@ -70,10 +70,17 @@ test('Enemy Eternal: a shot is measured, its dice are typed in one go, and a Wou
   await expect(primary(page)).toBeDisabled();
   await page.keyboard.press('6');
   await page.keyboard.press('2');
-  // A miss is a miss: the armour is not thrown.
+  // After a miss the armour is not rolled.
   await expect(page.locator('.companion-foot')).toContainText('It misses.');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('1');
+  // The first die was misread: only that one is typed again.
+  await page.getByRole('button', { name: 'die 1 is 6: correct it' }).click();
+  await expect(page.locator('.companion-foot')).toContainText('Type what this die really shows.');
+  await expect(primary(page)).toBeDisabled();
+  await page
+    .getByRole('group', { name: 'Die faces' })
+    .getByRole('button', { name: '5', exact: true })
+    .click();
+  await expect(page.getByRole('button', { name: 'die 2 is 2: correct it' })).toBeVisible();
   await expect(page.locator('.companion-throw')).toHaveCount(2);
   await page.keyboard.press('6');
   await expect(page.locator('.companion-result')).toContainText('Damage');
@@ -90,6 +97,20 @@ test('Enemy Eternal: a shot is measured, its dice are typed in one go, and a Wou
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(
     'Correction 1: Wounds left of Ranger is',
   );
+  await page.getByRole('button', { name: 'Back to the question' }).click();
+  await page.getByRole('button', { name: 'We disagree' }).click();
+  await page.getByRole('button', { name: 'Throw for it' }).click();
+  for (const die of ['6', '1']) {
+    const before = (await page.locator('.companion-phone').getAttribute('data-at')) ?? '';
+    await expect(page.locator('.companion-throw .slot.next')).toBeVisible();
+    await page.keyboard.press(die);
+    await primary(page).click();
+    await expect(page.locator('.companion-phone')).not.toHaveAttribute('data-at', before);
+  }
+  await expect(page.locator('.companion-doubt')).toContainText('The die decided');
+  await page.getByRole('button', { name: 'What the app keeps' }).click();
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await expect(page.locator('.companion-still')).toContainText('What the app keeps');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', /companion/);
 });
@@ -117,7 +138,7 @@ test('Xenos Rampant: orders are tested, hits are counted, Courage is typed', asy
   await expect(page.locator('.companion-middle .companion-kept')).toContainText('Suppressed');
 });
 
-test('XenoShyft: the Hive is turned up card by card, and an Overrun hits the Base', async ({ page }) => {
+test('XenoShyft: the Hive is revealed card by card, and an Overrun hits the Base', async ({ page }) => {
   await begin(page, 'xenoshyft');
   await page.getByRole('button', { name: 'Begin' }).click();
   await goOnTo(page, /Is an Item bought/);
@@ -147,7 +168,7 @@ test('XenoShyft: the Hive is turned up card by card, and an Overrun hits the Bas
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('overruns: the Base loses');
 });
 
-test('Chibi Commander: a Blip creeps on, and what is uncovered acts by its list', async ({ page }) => {
+test('Chibi Commander: a Blip moves on, and an uncovered unit acts by its list', async ({ page }) => {
   await begin(page, 'chibi-commander');
   await page.getByRole('button', { name: 'Begin' }).click();
   await goOnTo(page, /Who acts/);

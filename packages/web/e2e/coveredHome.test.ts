@@ -1,5 +1,5 @@
-// Two people at one screen leave their table: the home page shows of it only what everybody at it may see.
-import { type Page, calm, expect, test, uncover } from './table.ts';
+// Two people at one screen leave their table: the home page shows only what everybody at it may see.
+import { type Page, calm, expect, test, uncover, withSeats } from './table.ts';
 
 const TITLES = ['xenoshyft', 'chibi-commander', 'enemy-eternal', 'xenos-rampant', 'earth-war'] as const;
 
@@ -7,7 +7,7 @@ async function setUp(page: Page, game: string, options: Record<string, string> =
   await calm(page);
   await page.goto(`/new/${game}`);
   const second = page.getByRole('radiogroup', { name: 'Who plays seat 2' });
-  if (!(await second.isVisible())) await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   await second.getByText('Somebody else').click();
   for (const [label, value] of Object.entries(options)) {
     const field = page.getByLabel(label, { exact: true });
@@ -20,13 +20,13 @@ async function setUp(page: Page, game: string, options: Record<string, string> =
 }
 
 for (const game of TITLES) {
-  test(`${game}: the home page looks with nobody's eyes`, async ({ page }) => {
+  test(`${game}: the home page shows the public view only`, async ({ page }) => {
     await setUp(page, game);
     await expect(page.locator('.cover, .table').first()).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
     await expect(page.locator('.cont[data-viewer="table"]')).toBeVisible();
-    // Nothing that the board said to one of them was kept for lists.
+    // No words that the board showed to one of them were stored for lists.
     expect(await page.evaluate(() => localStorage.getItem('xenotable.labels'))).toBeNull();
   });
 }

@@ -4,7 +4,7 @@ import { LONG, type Page, asked, calm, expect, logLines, test } from './table.ts
 
 const DAY = '2026-11-15';
 
-/** What was told since the deal: it shows cards, dice and who begins. */
+/** The log lines since the deal, which show cards, dice and who begins. */
 async function dealt(page: Page, game: string): Promise<string[]> {
   await calm(page);
   await page.goto(`/daily/${game}/${DAY}`);
@@ -22,14 +22,14 @@ for (const { game, name } of titles)
       await dealt(other, game);
       await expect.poll(() => logLines(other)).toEqual(here);
       await other.close();
-      // Coming back finds the same table.
+      // Coming back opens the same table.
       const table = page.url();
       await page.goto(`/daily/${game}/${DAY}`);
       await expect(page).toHaveURL(table);
     },
   );
 
-test('all deals of today are on one page, and a day that is none is refused', async ({ page }) => {
+test('all deals of today are on one page, and an invalid day is refused', async ({ page }) => {
   await calm(page);
   await page.goto('/daily');
   for (const { name } of titles) await expect(page.getByRole('link', { name: `Play ${name}` })).toBeVisible();

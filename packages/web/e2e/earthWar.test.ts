@@ -16,14 +16,16 @@ import {
   primary,
   settled,
   test,
+  uncover,
+  withSeats,
 } from './table.ts';
 
-/** Goes on by mouse until it is so. */
+/** Plays by mouse until the condition holds. */
 async function playUntil(page: Page, so: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 400 && !(await so()); i++) await clickOn(page);
 }
 
-/** One decision by keys: digits for wounds, E to go on, otherwise / and the first act of the list. */
+/** One decision by keys: digits for wounds, E to continue, otherwise / and the first action of the list. */
 async function pressOn(page: Page): Promise<void> {
   const before = await decisions(page);
   const wounds = page.locator('.deckbar', { hasText: /of \d+ wounds/ });
@@ -33,7 +35,7 @@ async function pressOn(page: Page): Promise<void> {
     await expect(wounds.locator('b').first()).toHaveText('0');
     await page.keyboard.press('Enter');
   } else if (await page.locator('.prompt .button.ends', { hasText: 'Go on' }).isVisible()) {
-    // The first press plans, the second plays; a press right after an act was meant for that one.
+    // The first press plans, the second plays; a press right after an act is ignored.
     await expect(async () => {
       if ((await decisions(page)) === before) await page.keyboard.press('e');
       expect(await decisions(page)).not.toBe(before);
@@ -51,7 +53,7 @@ async function pressOn(page: Page): Promise<void> {
   await decided(page, before);
 }
 
-/** Sets the table up by mouse: options by their names, seats after the first by who plays them. */
+/** Sets the table up by mouse: options by their names, and who plays the seats after the first. */
 async function setUp(
   page: Page,
   options: Record<string, string>,
@@ -66,8 +68,8 @@ async function setUp(
     if ((await option.getAttribute('role')) === 'switch') await option.setChecked(words === 'On');
     else await option.selectOption({ label: words });
   }
+  await withSeats(page, others.length + 1);
   for (const [i, who] of others.entries()) {
-    await page.getByRole('button', { name: 'Add a seat' }).click();
     await page
       .getByRole('radiogroup', { name: `Who plays seat ${i + 2}` })
       .getByText(who, { exact: true })
@@ -100,7 +102,7 @@ test('a whole patrol by keyboard alone', LONG, async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(/patrol/i);
 });
 
-test('two people share a squad at one screen', async ({ page }) => {
+test('two people share a squad at one screen', LONG, async ({ page }) => {
   test.setTimeout(180_000);
   await setUp(page, PATROL, ['Me']);
   await asked(page);
@@ -114,16 +116,30 @@ test('two people share a squad at one screen', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(/patrol/i);
 });
 
-test('the hive looks at two cards and exchanges them; then all of them lie open', async ({ page }) => {
+test('the hive is covered before it looks at two cards and exchanges them; then all of them are face up', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await setUp(page, { ...PATROL, 'Threat of the patrol': '8', 'The last seat plays the hive': 'On' }, [
     'Somebody else',
   ]);
-  const looks = page.locator('.prompt-words p', { hasText: 'Look at two face-down cards?' });
+  const cover = page.locator('.cover');
   await asked(page);
-  await playUntil(page, () => looks.isVisible());
-  await expect(page.locator('.prompt-words p')).toContainText('Look at two face-down cards?');
-  await page.locator('.pnl-act button.action', { hasText: /^Look/ }).first().click();
+  await playUntil(page, async () => {
+    await expect(cover.or(page.locator('.table'))).toBeVisible();
+    return cover.isVisible();
+  });
+  // Nothing answers for Jonas before Jonas has opened the table.
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { name: 'Jonas' })).toBeVisible();
+  await uncover(page);
+  await expect(page.locator('.prompt-words p')).toContainText(
+    'Once in this fight: look at two face-down cards?',
+  );
+  // The last slot can be pointed at first.
+  const slots = page.locator('.shadow-cards [data-thing^="slot:"]');
+  await slots.last().click();
+  await slots.first().click();
   await page.locator('.prompt .button.primary').click();
   await expect(page.locator('.prompt-words p')).toContainText('Exchange the two cards?');
   await expect(page.locator('.shadow-cards .slot-head', { hasText: 'seen by you' })).toHaveCount(2);
@@ -162,11 +178,33 @@ test(
   },
 );
 
-test('the last lesson: a whole round on rails, ending in a won fight', async ({ page }) => {
+test('Escape forgets the words that were sought among the actions', async ({ page }) => {
+  await calm(page);
+  await playNow(page, 'Earth War');
+  await asked(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('No action has these words.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No action has these words.')).toBeHidden();
+  await expect(page.locator('.pnl-act button.action').first()).toBeVisible();
+});
+
+test('on a low screen the buttons of the set-up leave the height to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await calm(page);
+  await page.goto('/new/earth-war');
+  const bar = page.locator('.setup .commit');
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())!.height).toBeLessThan(80);
+  await expect(page.getByRole('button', { name: 'Play on this device' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the last lesson: a whole guided round, ending in a won fight', async ({ page }) => {
   await calm(page);
   await page.goto('/learn/earth-war/5');
   await expect(page.locator('.earth-war')).toBeVisible();
-  // The last page is the only thing that can be done then: the board goes on by itself.
+  // The last page needs no step: the board continues by itself.
   for (const { expects, text } of lessons[4]!.pages.slice(0, -1)) {
     await expect(page.locator('.coach')).toContainText(text.slice(0, 40));
     if (typeof expects === 'string') {
@@ -184,7 +222,7 @@ test('the last lesson: a whole round on rails, ending in a won fight', async ({ 
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Dead Relay is won');
 });
 
-/** What lies on the table: rounds, ranges and cards, without what the page adds. */
+/** The log lines of the deal: rounds, ranges and cards. */
 const dealtTo = (page: Page): Promise<string[]> => page.locator('.log-lines li').allInnerTexts();
 
 test(

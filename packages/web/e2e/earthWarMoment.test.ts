@@ -1,9 +1,9 @@
-// The moment of play in Earth War: a plan with its odds from the first wound on, that only its button plays; questions before
-// something is given up; who may be bitten; and the same at 200 %.
+// Deciding in Earth War: a plan with its odds from the first wound on, which only its button plays; questions before something is given up;
+// who may be bitten; and the same at 200 % zoom.
 import type { Page } from '@playwright/test';
 import { asked, calm, decided, decisions, expect, playNow, primary, test } from './table.ts';
 
-/** Fires with everybody and goes on until wounds are to be placed. */
+/** Fires with everybody and continues until wounds are to be placed. */
 async function untilWounds(page: Page): Promise<void> {
   const placing = page.locator('.combat.placing');
   const volley = page.locator('.deckbar .button', { hasText: 'All fire' });
@@ -31,7 +31,7 @@ test('a plan has odds from the first wound on, and only its button places it', a
   for (let i = 1; i < wounds; i++) await page.keyboard.press('Digit1');
   await expect(left(page)).toHaveText('0');
   await expect(page.getByRole('region', { name: 'Odds' })).toContainText('Enemies killed');
-  // One step back takes the last wound back, and it can be laid again.
+  // One step back removes the last wound, and it can be placed again.
   await page.keyboard.press('Escape');
   await expect(left(page)).toHaveText('1');
   await page.keyboard.press('Digit1');
@@ -44,7 +44,28 @@ test('a plan has odds from the first wound on, and only its button places it', a
   await decided(page, before);
 });
 
-test('setting out with RP unspent is asked about first', async ({ page }) => {
+test("the risk in a unit's details is always that of its card", async ({ page }) => {
+  await calm(page);
+  await playNow(page, 'Earth War');
+  const unit = page.locator('.combat .soldier', { has: page.locator('.risk.high') }).first();
+  const name = await unit.locator('.person b').innerText();
+  const star = page.locator('.combat .soldier', { hasText: name }).locator('.risk');
+  const details = page.getByRole('complementary', { name: `About ${name}` });
+  const shown = async (): Promise<string> => `hurt about ${(await star.innerText()).replace('≈', '').trim()}`;
+  const first = await shown();
+  const before = await decisions(page);
+  await page.locator('.combat .order', { hasText: "Marines we're leaving!" }).click();
+  await primary(page).click();
+  await decided(page, before);
+  // It moves at once and the pointer rests on it: its details open before the new risk is known.
+  await page.locator('.combat .soldier', { hasText: name }).click();
+  await decided(page, before + 1);
+  await expect.poll(shown).toMatch(/\d/);
+  expect(await shown()).not.toBe(first);
+  await expect(details).toContainText(await shown());
+});
+
+test('setting out with unspent RP asks for confirmation', async ({ page }) => {
   await calm(page, { nags: true });
   await page.goto('/new/earth-war');
   await page.getByLabel('Play', { exact: true }).selectOption({ label: 'Campaign of eight missions' });
@@ -78,3 +99,57 @@ test('at 200 % the whole squad, the cards and the plan are on the screen', async
   await page.locator('.shadow-cards .slot').first().click();
   await expect(page.locator('.fate')).toBeInViewport();
 });
+
+test('the digest of a volley tells all its shots and their results; a unit that has fired can be pointed at for one more burst', async ({
+  page,
+}) => {
+  await calm(page);
+  await playNow(page, 'Earth War');
+  const before = await decisions(page);
+  await primary(page).click();
+  await decided(page, before);
+  const units = await page.locator('.combat .soldier.ready').count();
+  await page.locator('.deckbar .button', { hasText: 'All fire' }).click();
+  await primary(page).click();
+  await expect(page.locator('.combat .soldier', { hasText: /FIRE \d at/ })).toHaveCount(0);
+  const digest = page.locator('.digest').filter({ visible: true });
+  await expect(digest).toContainText(new RegExp(`\\d+\\s*hits? of ${units} shots`));
+  await expect(page.getByRole('region', { name: `What happened, ${units} acts` })).toBeVisible();
+  const fired = page.locator('.combat .soldier.ready').first();
+  await fired.click();
+  await expect(page.locator('.prompt')).toContainText('One more burst!');
+  const volley = await decisions(page);
+  await fired.click();
+  await decided(page, volley);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [720, 450],
+] as const)
+  test(`the coach of the third lesson does not cover the cards at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await calm(page);
+    await page.goto('/learn/earth-war/3');
+    const coach = page.locator('.coach');
+    await expect(coach).toContainText('Six hits');
+    const cards = page.locator('.shadow-cards .slot');
+    await expect(cards).toHaveCount(4);
+    const covered = async (): Promise<number> => {
+      const over = await coach.boundingBox();
+      const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+      return boxes.filter(
+        (box) =>
+          box !== null &&
+          over !== null &&
+          box.x < over.x + over.width &&
+          over.x < box.x + box.width &&
+          box.y < over.y + over.height &&
+          over.y < box.y + box.height,
+      ).length;
+    };
+    await expect.poll(covered).toBe(0);
+    for (const card of [0, 0, 0, 1, 1, 1]) await cards.nth(card).click();
+    await expect(left(page)).toHaveText('0');
+  });

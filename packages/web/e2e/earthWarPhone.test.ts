@@ -1,4 +1,4 @@
-// Earth War on a phone, by touch alone: a patrol to its end, wounds laid card by card, the first shot unit by unit.
+// Earth War on a phone, by touch alone: a patrol to its end, wounds placed card by card, the first shot unit by unit.
 import { LONG, type Page, asked, calm, decided, decisions, expect, primary, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
@@ -6,7 +6,7 @@ test.use(PHONE);
 
 const ending = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-/** Each wound on its card, shadows that are known and people left out while anything else lies there; one is taken back and laid again. */
+/** Places each wound on a card, avoiding known shadows and people while there is anything else; one is taken back and placed again. */
 async function placeWounds(page: Page): Promise<void> {
   const left = page.locator('.deckbar b').first();
   const wounds = Number(await left.innerText());
@@ -24,21 +24,21 @@ async function placeWounds(page: Page): Promise<void> {
   await tap(primary(page));
 }
 
-/** A unit is tapped in the squad, then what it does. */
+/** Taps a unit in the squad, then its action. */
 async function oneFires(page: Page): Promise<void> {
   await openPanel(page, 'Squad');
-  await tap(page.locator('.handtab .soldier.ready').first());
+  await tap(page.locator('.handtab .soldier.ready', { hasText: /(FIRE|MELEE) \d at/ }).first());
   await expect(primary(page)).toHaveText(/fires|fights/);
   const before = await decisions(page);
   await tap(primary(page));
-  // Of several things that it could do the first tap plans one.
+  // If it has several actions, the first tap plans one.
   if ((await decisions(page)) === before) await tap(primary(page));
 }
 
 async function decide(page: Page): Promise<void> {
   const before = await decisions(page);
   const volley = page.locator('.deckbar .button', { hasText: 'All fire' });
-  const squad = page.locator('.route .soldier.ready');
+  const squad = page.locator(':is(.route, .squad-first) .soldier.ready');
   if (await page.locator('.deckbar', { hasText: 'to place' }).isVisible()) await placeWounds(page);
   else if (await volley.isVisible()) {
     if (before < 3) await oneFires(page);
@@ -48,7 +48,7 @@ async function decide(page: Page): Promise<void> {
     }
   } else if (await primary(page).isVisible()) await tap(primary(page));
   else {
-    // A check between two combats: somebody of the squad on the board.
+    // A check between two combats, or a last unit that has not fired: taps somebody of the squad on the board.
     await tap(squad.first());
     await tap(primary(page));
   }

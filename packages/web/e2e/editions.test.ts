@@ -1,4 +1,4 @@
-// Records and tables of an earlier edition: they are watched and played on under their own rules, here and on a server.
+// Records and tables of an earlier edition: they are watched and continued under their own rules, here and on a server.
 import { readFileSync } from 'node:fs';
 import { readRecord, writeRecord } from '@xenotable/kernel';
 import {
@@ -15,7 +15,7 @@ import {
   test,
 } from './table.ts';
 
-/** A kept record of edition 1 of each game, and a moment in it at which somebody decides. */
+/** A stored record of edition 1 of each game, and a moment at which somebody decides. */
 const RECORDS = [
   ['xenoshyft', 'two', 12],
   ['chibi-commander', 'vs-1-duel', 20],
@@ -27,7 +27,7 @@ const RECORDS = [
 const textOf = (game: string, name: string): string =>
   readFileSync(new URL(`../../games/${game}/fixtures/1/${name}.jsonl`, import.meta.url), 'utf8');
 
-/** Plays what is offered first, whatever the prompt is about. */
+/** Plays the first offer, whatever the prompt is about. */
 async function playOne(page: Page): Promise<void> {
   await asked(page);
   const before = await decisions(page);
@@ -73,7 +73,7 @@ for (const [game, name, moment] of RECORDS)
     },
   );
 
-test('a table of edition 1 goes on at a server under edition 1', async ({ page }) => {
+test('a table of edition 1 continues on a server under edition 1', async ({ page }) => {
   await calm(page);
   const { head, entries } = readRecord(textOf('xenoshyft', 'two'));
   await page.goto(`${SERVER}/`);

@@ -1,4 +1,5 @@
-// Enemy Eternal in a real browser: Squads are built, kept and mustered, a path is previewed and run, a campaign is begun, and the screens under the accessibility rules.
+// Enemy Eternal in a real browser: Squads are built, stored and used, a path is previewed and run, a campaign is begun, and the screens
+// under the accessibility rules.
 import { accessible } from './accessible.ts';
 import { commit, primary, readList, toBuilder, toFirstActivation } from './enemyEternal.ts';
 import { LONG, type Page, calm, expect, test } from './table.ts';
@@ -29,7 +30,7 @@ test('a Squad is built by clicks and taken into battle', async ({ page }) => {
   await unit(page, 'Rookie').click();
   await expect(models(page)).toHaveText(['Sharpshooter', 'Ranger', 'Rookie']);
 
-  // The first model leads, and nobody else is of its unit.
+  // The first model leads, and no other model is of its unit.
   await expect(unit(page, 'Sharpshooter')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.unit-row').filter({ hasText: 'Sharpshooter' })).toContainText('single model');
 
@@ -60,7 +61,7 @@ test('an illegal Squad is explained and refused; a random one is legal', async (
   await expect(page.getByRole('alert')).toContainText('Ranger');
 });
 
-test('a list is kept on this device and opened again', async ({ page }) => {
+test('a list is stored on this device and opened again', async ({ page }) => {
   await calm(page);
   await toBuilder(page);
   await readList(page, 'Night Shift (XCOM)\n* Reaper\n2 x Rookie\n');
@@ -102,7 +103,7 @@ test('a campaign is begun: difficulty by card, base, and out to the first missio
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('the builder keeps the accessibility rules', LONG, async ({ page }) => {
+test('the builder passes the accessibility rules', LONG, async ({ page }) => {
   test.setTimeout(180_000);
   await calm(page);
   await toBuilder(page);
@@ -114,7 +115,7 @@ test('the builder keeps the accessibility rules', LONG, async ({ page }) => {
   }
 });
 
-test('the field keeps the accessibility rules', LONG, async ({ page }) => {
+test('the field passes the accessibility rules', LONG, async ({ page }) => {
   test.setTimeout(180_000);
   await calm(page);
   await page.goto('/');

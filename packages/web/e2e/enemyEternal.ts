@@ -1,9 +1,25 @@
-// What the tests of Enemy Eternal do at its table, in the words of a player.
-import { type Page, commit, decided, decisions, expect, primary, prompt } from './table.ts';
+// A player's actions at a table of Enemy Eternal.
+import type { Locator } from '@playwright/test';
+import { game } from '@xenotable/enemy-eternal';
+import { type Json, Session, seeded, writeRecord } from '@xenotable/kernel';
+import { type Page, commit, decided, decisions, dropFile, expect, primary, prompt } from './table.ts';
 
 export { commit, primary };
 
-/** One value of the set-up, by its words. */
+/** A table that begins in a given position, as in the cases: its record is opened as a file and played on. */
+export async function fromPosition(page: Page, given: Json, names: readonly string[]): Promise<void> {
+  const seats = names.map((name) => ({ kind: 'person', name }));
+  const { record } = Session.start(game, { options: {}, seats, given }, seeded('5eed'.repeat(16)));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
+  await dropFile(page, 'position.xeno.jsonl', writeRecord(record));
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  // The replay shows the same board, so it must be gone first.
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('.ee-table')).toBeVisible();
+}
+
+/** Sets one value of the set-up by its words. */
 export async function setUp(page: Page, label: string, words: RegExp): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await expect(field).toBeVisible({ timeout: 30_000 });
@@ -11,7 +27,7 @@ export async function setUp(page: Page, label: string, words: RegExp): Promise<v
   await field.selectOption({ index });
 }
 
-/** A new table on this device, up to the Squad builder. */
+/** Opens a new table on this device, up to the Squad builder. */
 export async function toBuilder(page: Page, options: Record<string, RegExp> = {}): Promise<void> {
   await page.goto('/new/enemy-eternal');
   for (const [label, words] of Object.entries(options)) await setUp(page, label, words);
@@ -19,7 +35,7 @@ export async function toBuilder(page: Page, options: Record<string, RegExp> = {}
   await expect(page.locator('.builder')).toBeVisible();
 }
 
-/** Reads a list from text into the builder. */
+/** Enters a list as text into the builder. */
 export async function readList(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('textbox', { name: 'The list as text' }).fill(text);
@@ -29,18 +45,28 @@ export async function readList(page: Page, text: string): Promise<void> {
 const acts = (page: Page, words: RegExp) =>
   page.locator('.pnl-act .action:not(.forbidden)').filter({ hasText: words, visible: true });
 
-/** The first action of the list with these words, previewed and played; false when there is none. */
+/** Plays what was planned in the list since this number of decisions; a choice without a preview was played at once. */
+export async function playPlanned(
+  page: Page,
+  before: number,
+  press: (planned: Locator) => Promise<void>,
+): Promise<void> {
+  const planned = page.locator('.action.selected');
+  await expect.poll(async () => (await decisions(page)) !== before || (await planned.count()) > 0).toBe(true);
+  if ((await decisions(page)) === before) await press(planned);
+}
+
+/** Previews and plays the first action of the list with these words; false if there is none. */
 export async function act(page: Page, words: RegExp): Promise<boolean> {
   if ((await acts(page, words).count()) === 0) return false;
   const before = await decisions(page);
   await acts(page, words).first().click();
-  await expect(page.locator('.action.selected')).toHaveText(words);
-  await page.locator('.action.selected').click();
+  await playPlanned(page, before, (planned) => planned.click());
   await decided(page, before);
   return true;
 }
 
-/** The table asks something, or is over: the prompt has a button, or the list of actions has one. */
+/** Waits until the table asks something or is over: the prompt or the list of actions has a button. */
 export const ready = (page: Page): Promise<void> =>
   expect(
     page
@@ -51,7 +77,7 @@ export const ready = (page: Page): Promise<void> =>
       .first(),
   ).toBeVisible();
 
-/** Decides as a plain player would, until it is so: the first of these actions that is there, else what the prompt says first. */
+/** Decides like a simple player until the condition holds: the first of these actions that exists, otherwise the prompt's first button. */
 export async function playUntil(page: Page, so: () => Promise<boolean>, ...wishes: RegExp[]): Promise<void> {
   for (let i = 0; i < 300; i++) {
     await ready(page);
@@ -64,7 +90,7 @@ export async function playUntil(page: Page, so: () => Promise<boolean>, ...wishe
   throw new Error(`it never came to that; the table says: ${await prompt(page)}`);
 }
 
-/** Between missions: points at what is offered until a choice is meant, and plays it. */
+/** Between missions: points at offered things until a choice is selected, and plays it. */
 export async function pointAndPlay(page: Page): Promise<void> {
   const targets = page.locator('.ee-camp .thing.target');
   for (let i = 0; i < 4 && !(await primary(page).isVisible()); i++)
@@ -72,6 +98,6 @@ export async function pointAndPlay(page: Page): Promise<void> {
   await commit(page);
 }
 
-/** Everybody is set up where the table suggests, and the first model is activated. */
+/** Sets everybody up where the table suggests, and activates the first model. */
 export const toFirstActivation = (page: Page): Promise<void> =>
   playUntil(page, async () => /actions left/.test(await prompt(page)), /^Activate/, /^Set up/, /^Take zone/);

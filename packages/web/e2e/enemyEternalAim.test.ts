@@ -1,4 +1,5 @@
-// Aiming in Enemy Eternal: an enemy is pointed at and the best way is planned; a second click plays it. What the automaton announces, what is asked before actions are given up, and all of it at 200 % zoom.
+// Aiming in Enemy Eternal: pointing at an enemy plans the best way, and a second click plays it. The automaton's announcements, questions
+// before actions are given up, and all of it at 200 % zoom.
 import { toFirstActivation } from './enemyEternal.ts';
 import { type Page, calm, decided, decisions, expect, prompt, logSays, test } from './table.ts';
 
@@ -39,7 +40,7 @@ test('another way of the table is planned by a click, and moving and firing take
   await expect.poll(() => prompt(page)).toMatch(/run to .* fire at ADVENT Trooper 1/);
 });
 
-test('hovering over a cell shows the path and what comes back there', async ({ page }) => {
+test('hovering over a cell shows the path and the cover there', async ({ page }) => {
   await calm(page);
   await page.goto('/learn/enemy-eternal/2');
   await rookie(page).click();
@@ -58,7 +59,7 @@ test('what the automaton announces is what it does', async ({ page }) => {
   await page.locator('[data-thing="cell:5,4"]').click();
   await expect.poll(() => prompt(page)).toContain('one action left');
   const second = page.locator('.ee-intents > li', { hasText: 'ADVENT Trooper 2' });
-  // Its card says attack on 4, 5 and 6: from where it stands it fires, and does not run.
+  // Its card says attack on 4, 5 and 6: it fires from its present cell and does not run.
   await expect(second.getByText(/^\d+\s%\s?fires at Rookie/)).toHaveCount(1);
   const before = await decisions(page);
   await trooper(page).click();
@@ -69,7 +70,7 @@ test('what the automaton announces is what it does', async ({ page }) => {
   await expect(log).not.toContainText('ADVENT Trooper 2 runs');
 });
 
-test('ending with actions left asks with the numbers', async ({ page }) => {
+test('ending with actions left asks for confirmation with the numbers', async ({ page }) => {
   await calm(page, { nags: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Enemy Eternal now' }).click();
@@ -78,6 +79,12 @@ test('ending with actions left asks with the numbers', async ({ page }) => {
   await page.locator('.prompt .button', { hasText: 'End the activation' }).click();
   await expect(page.getByText(/has two actions left and could still/)).toBeVisible();
   expect(await decisions(page)).toBe(before);
+  // The key of the button insists, as the button does; right after the warning it may have been meant for something else.
+  await expect(async () => {
+    await page.keyboard.press('e');
+    expect(await decisions(page)).not.toBe(before);
+  }).toPass({ timeout: 10_000 });
+  await decided(page, before);
 });
 
 test('at 720 by 450 the field, the plan and its button are on the screen', async ({ page }) => {
@@ -95,5 +102,22 @@ test('at 720 by 450 the field, the plan and its button are on the screen', async
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(720);
     expect(box.y + box.height).toBeLessThanOrEqual(450);
+  }
+});
+
+test('on a large screen the whole board is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await calm(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Enemy Eternal now' }).click();
+  await toFirstActivation(page);
+  const corners = await Promise.all(
+    ['cell:0,0', 'cell:35,23'].map((cell) => page.locator(`[data-thing="${cell}"]`).boundingBox()),
+  );
+  const board = (await page.locator('.stage-board').boundingBox())!;
+  for (const corner of corners) {
+    expect(corner!.x).toBeGreaterThanOrEqual(board.x);
+    expect(corner!.x + corner!.width).toBeLessThanOrEqual(board.x + board.width);
+    expect(corner!.y + corner!.height).toBeLessThanOrEqual(board.y + board.height);
   }
 });

@@ -1,13 +1,13 @@
 // Whole battles of Enemy Eternal in a real browser: alone to the end by mouse, alone to the end by keyboard, and two lessons to their last page.
 import { lessons } from '@xenotable/enemy-eternal/content';
-import { act, commit, playUntil, readList, ready, toBuilder } from './enemyEternal.ts';
+import { act, commit, playPlanned, playUntil, readList, ready, toBuilder } from './enemyEternal.ts';
 import { LONG, type Page, calm, decided, decisions, expect, tabTo, test } from './table.ts';
 
 const SMALL = { Scenario: /^B1/, Supplies: /^250$/ };
 const PAIR = 'Pair (XCOM)\n* Ranger\nRookie\n';
 const over = (page: Page) => page.locator('.ending');
 
-test('a small battle alone, from the list to the result', async ({ page }) => {
+test('a small battle alone, from the list to the result', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await calm(page);
   await toBuilder(page, SMALL);
@@ -24,7 +24,7 @@ test('a small battle alone, from the list to the result', async ({ page }) => {
   await expect(over(page)).toContainText(/won|draw/i);
 });
 
-test('the first and the last lesson to their ends, doing what they say', async ({ page }) => {
+test('the first and the last lesson to their ends, following their advice', async ({ page }) => {
   await calm(page);
   for (const number of [1, lessons.length]) {
     await page.goto(`/learn/enemy-eternal/${number}`);
@@ -42,7 +42,7 @@ test('the first and the last lesson to their ends, doing what they say', async (
       }
       await decided(page, before);
     }
-    // What comes next stands on the farewell; nothing of it lies beyond the card's edge.
+    // The farewell links to the next lesson, and nothing of it is outside the card.
     if (number < lessons.length) {
       const coach = page.locator('.coach');
       await expect(coach.getByRole('button', { name: /^Play now/ })).toBeVisible();
@@ -52,7 +52,7 @@ test('the first and the last lesson to their ends, doing what they say', async (
   await ready(page);
 });
 
-/** The first action with one of these words: / leads to the list, Enter previews it, Enter again plays it. */
+/** Previews and plays the first action with one of these words: / goes to the list, Enter previews, Enter again plays. */
 async function actByKeys(page: Page, ...wishes: RegExp[]): Promise<boolean> {
   for (const words of wishes) {
     if ((await page.locator('.action:not(.forbidden)').filter({ hasText: words }).count()) === 0) continue;
@@ -60,9 +60,9 @@ async function actByKeys(page: Page, ...wishes: RegExp[]): Promise<boolean> {
     await expect(page.locator('.pnl-act :focus')).toHaveCount(1);
     while (!words.test((await page.locator('.action:not(.forbidden):focus').allInnerTexts())[0] ?? ''))
       await page.keyboard.press('Tab');
+    const before = await decisions(page);
     await page.keyboard.press('Enter');
-    await expect(page.locator('.action.selected')).toHaveText(words);
-    await page.keyboard.press('Enter');
+    await playPlanned(page, before, () => page.keyboard.press('Enter'));
     return true;
   }
   return false;

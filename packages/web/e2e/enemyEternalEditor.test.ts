@@ -1,4 +1,4 @@
-// The mission editor: a short mission is painted, worded, checked and played to its end, and opens from its link in a fresh browser.
+// The mission editor: a short mission is painted, described, checked and played to its end, and opens from its link in a fresh browser.
 import { accessible } from './accessible.ts';
 import { act, playUntil } from './enemyEternal.ts';
 import { type Page, calm, expect, test } from './table.ts';
@@ -39,7 +39,7 @@ test('a mission is made, played to its end, and opened from its link in a fresh 
   await side('B').getByLabel('The scenario brings its Squad').check();
   await side('B').getByRole('textbox').fill('Theirs (ADVENT)\n* Sectoid');
 
-  // A sentence that cannot be met is named, leads to its page, and is mended there.
+  // A sentence that cannot be met is named, leads to its page, and is corrected there.
   await settings(page, 'Goals').click();
   await page.getByRole('button', { name: 'Another end' }).click();
   await page.getByRole('combobox', { name: 'If', exact: true }).selectOption('worked');
@@ -70,7 +70,7 @@ test('a mission is made, played to its end, and opened from its link in a fresh 
   await fresh.close();
 });
 
-test('G draws another map, which can be played and taken back', async ({ page }) => {
+test('G makes another map, which can be played and undone', async ({ page }) => {
   await openEditor(page);
   await page.keyboard.press('g');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
@@ -80,7 +80,7 @@ test('G draws another map, which can be played and taken back', async ({ page })
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('a unit and a weapon of one’s own are made in the editor and seen at the table, marked as home-made', async ({
+test('a home-made unit and weapon are made in the editor and shown at the table, marked as home-made', async ({
   page,
 }) => {
   await openEditor(page);

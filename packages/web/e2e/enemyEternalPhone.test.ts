@@ -1,6 +1,7 @@
-// Enemy Eternal on a phone, by touch alone: the first season mission from Play now to its end, on the board wherever a thumb would; and a campaign up to its first field.
+// Enemy Eternal on a phone, by touch alone: the first season mission from Play now to its end, on the board where possible; and a campaign
+// up to its first field.
 import type { Locator } from '@playwright/test';
-import { primary, ready, toBuilder } from './enemyEternal.ts';
+import { playPlanned, primary, ready, toBuilder } from './enemyEternal.ts';
 import { LONG, type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
@@ -13,7 +14,7 @@ const MARKER = { x: 17.5, y: 11.5 };
 const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
 const action = (page: Page, words: string) => page.locator('.pnl-act .action', { hasText: words });
 
-/** Cells with such a thing on them that a finger can reach: on the screen and under nothing else. */
+/** Cells with such a thing that a finger can reach: on the screen and not covered. */
 const within = (page: Page, thing: string): Promise<{ at: number; says: string }[]> =>
   page.locator(`.cell.usable[data-thing^="${thing}:"]`).evaluateAll((cells) =>
     cells
@@ -27,7 +28,7 @@ const within = (page: Page, thing: string): Promise<{ at: number; says: string }
 const toMarker = (at: number): number =>
   Math.max(Math.abs((at % COLUMNS) - MARKER.x), Math.abs(Math.floor(at / COLUMNS) - MARKER.y));
 
-/** Something is tapped: its preview asks. The main button plays it. */
+/** Taps something, which shows a preview, and plays it with the main button. */
 async function tapAndPlay(page: Page, at: number, plan: RegExp): Promise<void> {
   const before = await decisions(page);
   await tap(cell(page, at));
@@ -36,7 +37,7 @@ async function tapAndPlay(page: Page, at: number, plan: RegExp): Promise<void> {
   await decided(page, before);
 }
 
-/** The camera stands: a cell lies where it lay a moment before. */
+/** Waits until the camera stands still: a cell is where it was a moment before. */
 async function still(page: Page): Promise<void> {
   const place = () => cell(page, 0).evaluate((one) => JSON.stringify(one.getBoundingClientRect()));
   let last = '';
@@ -47,7 +48,7 @@ async function still(page: Page): Promise<void> {
   }).toPass({ intervals: [100], timeout: 10_000 });
 }
 
-/** Something is tapped, and tapped again. */
+/** Taps something twice. */
 async function tapTwice(page: Page, at: number, plan: RegExp): Promise<void> {
   const before = await decisions(page);
   await tap(cell(page, at));
@@ -59,16 +60,16 @@ async function tapTwice(page: Page, at: number, plan: RegExp): Promise<void> {
 
 async function pressMain(page: Page): Promise<void> {
   const before = await decisions(page);
-  // A window in which several could react has no main button until one of them is chosen.
+  // A window in which several models could react has no main button until one is chosen.
   if (!(await primary(page).isVisible())) {
     await openPanel(page, 'Actions');
     await tap(page.locator('.pnl-act .action:not(.forbidden)').first());
-  }
-  await tap(primary(page));
+    await playPlanned(page, before, () => tap(primary(page)));
+  } else await tap(primary(page));
   await decided(page, before);
 }
 
-/** Works what can be worked, else attacks whom it sees on the screen, else runs towards the marker. */
+/** Works at something if possible, otherwise attacks a visible enemy, otherwise runs towards the marker. */
 async function act(page: Page, tally: Record<string, number>): Promise<void> {
   const count = (deed: string): void => void (tally[deed] = (tally[deed] ?? 0) + 1);
   const [piece] = await within(page, 'piece');
@@ -114,10 +115,10 @@ test('a whole game on a phone, by touch', LONG, async ({ page }) => {
     const says = await prompt(page);
     if (/actions? left/.test(says)) await act(page, tally);
     else if (says.includes('Which model acts')) {
-      // Only one model is meant: one tap activates it.
+      // If only one model is possible, one tap activates it.
       const before = await decisions(page);
       const own = (await within(page, 'unit')).find((one) => !one.says.includes('ADVENT'));
-      // Who is not on the screen is in the list.
+      // Models that are not on the screen are in the list.
       if (own === undefined) {
         await pressMain(page);
         continue;

@@ -1,4 +1,4 @@
-// A mission of the season of Enemy Eternal, fought to its end and on to the reward; nobody gives up.
+// A mission of the season of Enemy Eternal, played to its end and on to the reward; nobody gives up.
 import { act, commit, playUntil, pointAndPlay, primary, readList, ready, toBuilder } from './enemyEternal.ts';
 import { LONG, type Page, calm, expect, prompt, test } from './table.ts';
 
@@ -6,7 +6,7 @@ const COLUMNS = 36;
 /** The marker in the middle of the Outpost. */
 const MARKER = { x: 17, y: 11 };
 
-/** Runs to the cell in reach that is nearest to the marker; false when nothing is in reach. */
+/** Runs to the reachable cell that is nearest to the marker; false if there is none. */
 async function runToMarker(page: Page): Promise<boolean> {
   const cells = await page
     .locator('.cell.usable[data-thing^="cell:"]')
@@ -21,7 +21,7 @@ async function runToMarker(page: Page): Promise<boolean> {
 }
 
 test(
-  'the first mission of the season is fought to its end, brings a reward, and stays in the soldiers’ history',
+  "the first mission of the season is played to its end, brings a reward, and is in the soldiers' history",
   LONG,
   async ({ page }) => {
     test.setTimeout(300_000);

@@ -1,12 +1,26 @@
-// Two people at one table of Enemy Eternal: Overwatch on a previewed path, a rival campaign with its rewards, and two browsers that must not see each other's Squad.
+// Two people at one table of Enemy Eternal: Overwatch on a previewed path, a rival campaign with its rewards, and two browsers that must
+// not see each other's Squad.
 import { accessible } from './accessible.ts';
 import { act, commit, playUntil, pointAndPlay, primary, readList, ready, setUp } from './enemyEternal.ts';
-import { type Page, SERVER, calm, expect, join, openOnline, prompt, logSays, test } from './table.ts';
+import {
+  LONG,
+  type Page,
+  SERVER,
+  calm,
+  expect,
+  join,
+  logSays,
+  openFights,
+  openOnline,
+  prompt,
+  test,
+  withSeats,
+} from './table.ts';
 
 /** Two seats at this screen, or one of them elsewhere. */
 async function twoSeats(page: Page, where: string, options: Record<string, RegExp>): Promise<void> {
   await page.goto(`${where}/new/enemy-eternal`);
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   for (const [label, words] of Object.entries(options)) await setUp(page, label, words);
 }
 
@@ -18,7 +32,7 @@ async function atOneScreen(
 ): Promise<void> {
   await calm(page);
   await twoSeats(page, '', options);
-  // The picture of the scenario may come in between and move the page.
+  // The picture of the scenario may load in between and move the page.
   await expect(() =>
     page.getByLabel('Cover the table between people at this screen').uncheck({ timeout: 2000 }),
   ).toPass({ timeout: 15_000 });
@@ -31,7 +45,7 @@ async function atOneScreen(
   }
 }
 
-test('Overwatch is shown on a previewed path, and fires', async ({ page }) => {
+test('Overwatch is shown on a previewed path, and fires', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   const watchers = 'Left (XCOM)\n* Grenadier\n3 x Rookie\n';
   const runners = 'Right (ADVENT)\n* ADVENT Officer\n2 x ADVENT Trooper\n';
@@ -60,7 +74,7 @@ test('Overwatch is shown on a previewed path, and fires', async ({ page }) => {
   await logSays(page, 'reacts to');
 });
 
-test('a battle of a rival campaign: base, reward by card, store', async ({ page }) => {
+test('a battle of a rival campaign: base, reward by card, store', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await atOneScreen(
     page,
@@ -91,14 +105,22 @@ test('a battle of a rival campaign: base, reward by card, store', async ({ page 
   await expect(page.getByRole('list', { name: 'The campaign' })).toContainText('won');
 });
 
-test('two browsers play against each other, and neither sees the other’s Squad before both are named', async ({
+test("two browsers play against each other, and neither sees the other's Squad before both are named", async ({
   page: mara,
   browser,
 }) => {
   test.setTimeout(240_000);
   await calm(mara);
   await twoSeats(mara, SERVER, { Opponent: /person/i, Scenario: /^B1/ });
-  const jonas = await join(browser, await openOnline(mara));
+  const code = await openOnline(mara);
+  // Before sitting down people see what they would play.
+  const looks = await browser.newPage();
+  await looks.goto(`${SERVER}/`);
+  await looks.getByLabel('Link or code').fill(code);
+  await looks.getByRole('button', { name: 'Join' }).click();
+  await expect(looks.locator('.agreed')).toContainText(/You play\s*Side B.*B1 .*Supplies\s*500/s);
+  await looks.close();
+  const jonas = await join(browser, code);
   await expect(jonas.locator('.builder')).toBeVisible();
 
   await readList(mara, 'Secret of Mara (XCOM)\n* Reaper\n2 x Rookie\n');
@@ -113,9 +135,12 @@ test('two browsers play against each other, and neither sees the other’s Squad
     await expect(page.locator('.pnl-log')).toContainText('Secret of Jonas');
   }
 
-  // Both set up and act until somebody has ended an activation.
-  const log = mara.locator('.pnl-log');
-  for (let i = 0; i < 120 && !(await log.innerText()).includes('is done'); i++) {
+  // Both set up and act until an activation has ended.
+  const hasEnded = async (): Promise<boolean> => {
+    await openFights(mara);
+    return (await mara.locator('.pnl-log').innerText()).includes('is done');
+  };
+  for (let i = 0; i < 120 && !(await hasEnded()); i++) {
     for (const page of [mara, jonas]) {
       if ((await page.locator('.pnl-act .action:not(.forbidden)').count()) === 0) continue;
       await ready(page);
@@ -126,20 +151,22 @@ test('two browsers play against each other, and neither sees the other’s Squad
       if (!done && (await primary(page).isVisible())) await commit(page);
     }
   }
-  await expect(log).toContainText('is done');
-  await expect(jonas.locator('.pnl-log')).toContainText('is done');
+  for (const page of [mara, jonas]) await logSays(page, 'is done');
   await jonas.context().close();
 });
 
-test('with too few seats a table says why it cannot begin, and makes the next seat ready', async ({
+test('an opponent who is a person gets a seat at once; with too few seats a table says why it cannot begin', async ({
   page,
 }) => {
   await calm(page);
   await page.goto('/new/enemy-eternal');
   await setUp(page, 'Opponent', /person/i);
+  const second = page.getByRole('radiogroup', { name: 'Who plays seat 2' });
+  await expect(second).toBeVisible();
+  await page.getByRole('button', { name: 'Remove seat 2' }).click();
   await page.getByRole('button', { name: 'Play on this device' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'A seat was added' })).toBeVisible();
-  await expect(page.getByRole('radiogroup', { name: 'Who plays seat 2' })).toBeVisible();
+  await expect(second).toBeVisible();
   await page.getByRole('button', { name: 'Play on this device' }).click();
   await expect(page).toHaveURL(/\/table\//);
 });

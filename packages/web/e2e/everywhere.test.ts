@@ -1,4 +1,4 @@
-// What the frame promises holds in all five games: taking back, names and notes, records as files, replays, covers, going online.
+// Features of the frame in all five games: undo, names and notes, records as files, replays, covers, going online.
 import { readFile } from 'node:fs/promises';
 import { titles } from '@xenotable/shelf';
 import {
@@ -13,22 +13,23 @@ import {
   primary,
   test,
   uncover,
+  withSeats,
 } from './table.ts';
 
 const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'This table' }).click();
 
-/** Takes the second thing on the list, for the first is often the end of a turn; and waits until it counts. */
+/** Takes the second item of the list, because the first often ends a turn, and waits until it counts. */
 async function decide(page: Page): Promise<void> {
   const before = await decisions(page);
   const acts = page.locator('.acts > :not([aria-label="Also possible"]) .action:not(.forbidden)');
   const second = acts.nth(Math.min(1, Math.max(0, (await acts.count()) - 1)));
-  // A builder takes the whole table: there the button alone is in sight.
+  // A builder fills the whole table: there only the button is visible.
   if (await second.isVisible()) await second.click();
   await primary(page).click();
   await decided(page, before);
 }
 
-/** Decides until something can be taken back. */
+/** Decides until something can be undone. */
 async function untilUndo(page: Page): Promise<void> {
   const undo = page.locator('.prompt .undo');
   for (let i = 0; i < 30 && !(await undo.isEnabled()); i++) await decide(page);
@@ -36,7 +37,7 @@ async function untilUndo(page: Page): Promise<void> {
 }
 
 for (const { game, name } of titles) {
-  test(`taken back, named, saved, read in again and watched: ${game}`, async ({ page }) => {
+  test(`undone, named, saved, opened again and watched: ${game}`, async ({ page }) => {
     await calm(page);
     await playNow(page, name);
     await untilUndo(page);
@@ -75,7 +76,7 @@ for (const { game, name } of titles) {
     await expect(slider).toHaveAttribute('aria-valuenow', '0');
   });
 
-  test(`goes on at a server: ${game}`, async ({ page }) => {
+  test(`continues on a server: ${game}`, async ({ page }) => {
     await calm(page);
     await playNow(page, name, SERVER);
     await untilUndo(page);
@@ -90,12 +91,12 @@ for (const { game, name } of titles) {
     await expect(page.locator('.table')).toHaveAttribute('data-seq', String(before + 1));
   });
 
-  test(`two people at one screen, covered only while something is hidden: ${game}`, async ({ page }) => {
+  test(`two people at one screen, covered only while something is secret: ${game}`, async ({ page }) => {
     await calm(page);
     await page.goto(`/new/${game}`);
     const second = page.getByRole('radiogroup', { name: 'Who plays seat 2' });
     await expect(page.getByRole('radiogroup', { name: 'Who plays seat 1' })).toBeVisible();
-    if (!(await second.isVisible())) await page.getByRole('button', { name: 'Add a seat' }).click();
+    await withSeats(page, 2);
     await second.getByText('Somebody else').click();
     await page.getByRole('button', { name: 'Play on this device' }).click();
     const hold = page.getByRole('button', { name: 'Hold to open the table' });

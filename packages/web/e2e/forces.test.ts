@@ -1,11 +1,11 @@
-// Forces outside a table: made, kept in folders, compared, saved, opened from other builders' text, and used at a table.
+// Forces outside a table: made, stored in folders, compared, saved, opened from other builders' text, and used at a table.
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
 import { setUp } from './chibiCommander.ts';
 import { newTable, until } from './xenosRampant.ts';
 import { LONG, calm, expect, test } from './table.ts';
 
-test('a detachment is made, kept in a folder with a note, compared and lies ready at a table', async ({
+test('a detachment is made, stored in a folder with a note, compared, and offered at a table', async ({
   page,
 }) => {
   await calm(page);
@@ -35,7 +35,7 @@ test('a detachment is made, kept in a folder with a note, compared and lies read
   await expect(page.getByLabel('Name of the detachment')).toHaveValue('The Ninth');
 });
 
-test('a Squad goes out as a file and comes back, also as another builder prints it', async ({ page }) => {
+test("a Squad is saved as a file and opened again, also from another builder's text", async ({ page }) => {
   await calm(page);
   await page.goto('/forces/enemy-eternal');
   await page.getByLabel('Name of the Squad').fill('Menace');
@@ -58,7 +58,9 @@ test('a Squad goes out as a file and comes back, also as another builder prints 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a squad of Chibi Commander is checked by the mission, kept, and taken at a table', async ({ page }) => {
+test('a squad of Chibi Commander is checked by the mission, stored, and used at a table', async ({
+  page,
+}) => {
   await calm(page);
   await page.goto('/forces/chibi-commander');
   await page.getByLabel('Name of the squad').fill('Night Watch');

@@ -1,10 +1,10 @@
-// Two people at one screen: the table is covered between them, and nothing of one hand is ever in the page for the other.
-import { asked, calm, commit, expect, playUntil, test, uncover } from './table.ts';
+// Two people at one screen: the table is covered between them, and one hand is never in the page for the other person.
+import { asked, calm, commit, expect, playUntil, test, uncover, withSeats } from './table.ts';
 
 test('a cover between two people with closed hands', async ({ page }) => {
   await calm(page);
   await page.goto('/new/xenoshyft');
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
   await page.getByText('House rules').click();
   await page.getByLabel('Hands').selectOption({ label: 'Closed' });
@@ -23,16 +23,24 @@ test('a cover between two people with closed hands', async ({ page }) => {
   await expect(page.locator('.stage, .hand, .log-lines')).toHaveCount(0);
   await uncover(page);
   await expect(page.locator('.seat.active')).toContainText('Jonas');
-  await expect(page.getByRole('region', { name: 'Since you looked' })).toBeVisible();
   await expect(page.locator('.pnl-log')).toContainText('Mara draws 6 cards');
+  // Only the deal has happened, so there is nothing to catch up on.
+  await expect(page.getByRole('region', { name: 'Since you looked' })).toHaveCount(0);
+  // An act that Mara will be told about.
+  await page.locator('.stage-board [data-thing^="goods:"]').first().click();
+  await commit(page);
+  const mara = page.getByRole('heading', { name: 'Mara' });
+  await playUntil([page], commit, () => mara.isVisible());
+  await uncover(page);
+  await expect(page.getByRole('region', { name: 'Since you looked' })).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('region', { name: 'Since you looked' })).toBeHidden();
 });
 
-test('what was drawn since is taken back if everybody else at the screen agrees', async ({ page }) => {
+test('a choice before a draw is taken back if everybody else at the screen agrees', async ({ page }) => {
   await calm(page);
   await page.goto('/new/xenoshyft');
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
   await page.getByRole('button', { name: 'Play on this device' }).click();
   const phase = page.locator('.phases .current');

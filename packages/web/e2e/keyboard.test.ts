@@ -4,14 +4,14 @@ import { LONG, type Page, asked, calm, decided, decisions, expect, tabTo, test }
 const acts = (page: Page, words: RegExp) =>
   page.locator('.action:not(.forbidden)').filter({ hasText: words });
 
-/** / leads to the field of a long list, or to the first action of a short one. */
+/** / goes to the filter of a long list, or to the first action of a short one. */
 async function toTheActions(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Find an action' });
   await page.keyboard.press('/');
   await expect((await field.isVisible()) ? field : page.locator('.action').first()).toBeFocused();
 }
 
-/** The first action of the list with these words: / leads there, Enter previews it, Enter again plays it. False when there is none. */
+/** Previews and plays the first action of the list with these words, by / and Enter. False if there is none. */
 async function act(page: Page, words: RegExp): Promise<boolean> {
   if ((await acts(page, words).count()) === 0) return false;
   const before = await decisions(page);
@@ -26,7 +26,7 @@ async function act(page: Page, words: RegExp): Promise<boolean> {
   return true;
 }
 
-/** E plans the end of a phase or of a window, E again plays it. */
+/** E plans the end of a phase or window, E again plays it. */
 async function end(page: Page): Promise<void> {
   const before = await decisions(page);
   await expect(async () => {
@@ -71,7 +71,7 @@ test('a round by keyboard only', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-thing^="troop:"]').first()).toBeVisible();
 
-  // On to the next round: E ends each phase, passes each window.
+  // To the next round: E ends each phase and passes each window.
   for (let i = 0; i < 40 && !(await page.locator('.table-bar .title').innerText()).includes('round 2'); i++)
     await end(page);
   await expect(page.locator('.table-bar .title')).toContainText('round 2');

@@ -1,4 +1,5 @@
-// The laboratory: questions are answered on the page with the figures that the package gives, through pauses and reloads, and every mark opens its games.
+// The laboratory: the page answers questions with the same figures as the package, through pauses and reloads, and every mark opens its
+// games.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { itemAt } from '@xenotable/kernel';
@@ -20,11 +21,11 @@ import { parse } from 'yaml';
 import { NORMAL, SURFACES, accessible } from './accessible.ts';
 import { LONG, type Page, calm, dropFile, expect, test } from './table.ts';
 
-/** The example questions: command and queue answer them in the laboratory's own tests. */
+/** The example questions, which the laboratory's own tests answer by command and queue. */
 const example = (name: string): { question: string } =>
   parse(readFileSync(new URL(`../../../questions/examples/${name}.yaml`, import.meta.url), 'utf8'));
 
-/** What the form begins with is what Play now opens. */
+/** The form begins with what Play now opens. */
 const RATE = example('rate');
 const VARIANTS = example('variants');
 const GRID = example('grid');
@@ -32,7 +33,7 @@ const GRID = example('grid');
 const subjectsOf = (question: Question) =>
   loadSubjects(question, { present: gamePackage, edition: editionOf });
 
-/** The answer as the package gives it, game by game in this thread. */
+/** The package's answer, game by game in this thread. */
 async function answered(written: unknown): Promise<Answer> {
   const question = readQuestion(written);
   const subjects = await subjectsOf(question);
@@ -45,7 +46,7 @@ async function answered(written: unknown): Promise<Answer> {
   return inquiry.answer();
 }
 
-/** JSON is YAML too. */
+/** Asks a question from a YAML file; JSON is valid YAML. */
 async function ask(page: Page, question: object): Promise<void> {
   await page.goto('/lab/ask/earth-war');
   await expect(page.getByLabel('The question as text')).toBeVisible();
@@ -56,7 +57,7 @@ async function ask(page: Page, question: object): Promise<void> {
 
 const facts = (page: Page) => page.locator('.lab-facts');
 
-/** The answer is there: its sentence, and in its file the figures to the last digit. */
+/** Waits for the answer: its sentence, and in its file the exact figures. */
 async function says(page: Page, expected: Answer): Promise<void> {
   await expect(facts(page)).toBeVisible({ timeout: 90_000 });
   await expect(page.locator('.lab-head')).toContainText(headline(expected));
@@ -76,7 +77,7 @@ test('three questions are answered with the figures of the package, and a mark o
     await says(page, await answered(question));
   }
 
-  // The third is put together in the form.
+  // The third is made in the form.
   await page.goto('/lab/ask/earth-war');
   await page.getByRole('radio', { name: 'How hard is it?' }).check();
   await page.getByLabel('The question in your words').fill(RATE.question);
@@ -105,8 +106,8 @@ test('three questions are answered with the figures of the package, and a mark o
   );
 });
 
-test('a question is paused, goes on after a reload, and counts nothing twice', async ({ page }) => {
-  // More than any machine plays during this test; one worker, so that the same games are soon played here too.
+test('a question is paused, continues after a reload, and counts nothing twice', async ({ page }) => {
+  // More games than any machine plays during this test; one worker, so that the same games are quickly played here too.
   const question = { ...RATE, stop: { games: 50_000 } };
   await page.addInitScript(() => localStorage.setItem('xenotable.laboratory.workers', '1'));
   await ask(page, question);
@@ -120,11 +121,11 @@ test('a question is paused, goes on after a reload, and counts nothing twice', a
     .click();
   const goOn = page.getByRole('button', { name: /^Go on/ }).first();
   await expect(goOn).toBeVisible();
-  // What was in play is finished and kept.
+  // Games in progress are finished and stored.
   await expect(page.locator('.lab-progress')).toContainText('paused');
   await expect(page.locator('.lab-progress')).toHaveAttribute('aria-busy', 'false');
   const before = await page.locator('.lab-progress b').first().innerText();
-  // A pause is one for every tab.
+  // A pause applies to every tab.
   await expect(other.locator('.lab-progress')).toContainText('paused');
   await expect(other.locator('.lab-progress b').first()).toHaveText(before);
   await other.close();
@@ -132,21 +133,19 @@ test('a question is paused, goes on after a reload, and counts nothing twice', a
   await expect(goOn).toBeVisible();
   await expect(page.locator('.lab-progress b').first()).toHaveText(before);
   await goOn.click();
-  // It goes on while one is elsewhere, and every page says so.
+  // It continues in the background, and every page says so.
   await page.getByRole('button', { name: 'Leave it running' }).click();
   await page.getByRole('link', { name: /^Laboratory: / }).click();
   await page.getByRole('button', { name: 'Stop here' }).first().click();
   await page.getByRole('button', { name: 'Really stop?' }).click();
   await expect(page.getByText(/Stopped by hand after \d+ deals/)).toBeVisible();
-  // As if so many games had been asked for: every deal from the first on, each once.
+  // The result is that of a question with this many games: every deal from the first on, each once.
   const games = Number(/after (\d+) deals/.exec(await page.locator('.lab-mark').first().innerText())?.[1]);
   expect(games).toBeGreaterThanOrEqual(Number(before.replaceAll(/\D/g, '')));
   await says(page, await answered({ ...RATE, stop: { games } }));
 });
 
-test('what is wrong is said before anything is played, and a link brings the question along', async ({
-  page,
-}) => {
+test('problems are named before anything is played, and a link contains the question', async ({ page }) => {
   await page.goto('/lab/ask/earth-war');
   const text = page.getByLabel('The question as text');
   await text.fill(JSON.stringify({ ...RATE, setup: { options: { treat: 14 } } }));
@@ -171,7 +170,7 @@ for (const [size, viewport, surfaces] of [
   ['phone', { width: 390, height: 844 }, NORMAL],
   ['low', { width: 720, height: 450 }, NORMAL],
 ] as const)
-  test(`the laboratory is accessible and fits: ${size}`, size === 'desktop' ? {} : LONG, async ({ page }) => {
+  test(`the laboratory is accessible and fits: ${size}`, LONG, async ({ page }) => {
     await page.setViewportSize(viewport);
     const fits = async (where: string): Promise<void> => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -218,7 +217,7 @@ test('a question that other machines answer is followed to the same figures, and
     updated: Date.now(),
   });
   await page.route('**/api/questions', (route) => route.fulfill({ json: { questions: [queued(true)] } }));
-  // Half of the games come at first; then all of them, some twice.
+  // Half of the games arrive at first; then all of them, some twice.
   await page.route('**/api/questions/abc-def?from=*', (route) => {
     const begun = route.request().url().endsWith('from=0');
     return route.fulfill({

@@ -1,10 +1,10 @@
-// Names of units, cards and people in the log open: what is meant stands beside it, and covers nothing that is read.
+// Names of units, cards and people in the log have details, which are shown beside the line and cover nothing that is read.
 import { titles } from '@xenotable/shelf';
 import { type Page, asked, calm, decided, decisions, expect, playNow, primary, test } from './table.ts';
 
 const named = (page: Page) => page.locator('.log-lines .named').first();
 
-/** Takes what is offered first until the log names somebody. */
+/** Takes the first offer until the log names somebody. */
 async function untilNamed(page: Page): Promise<void> {
   for (let i = 0; i < 40 && (await named(page).count()) === 0; i++) {
     const before = await decisions(page);
@@ -22,7 +22,7 @@ for (const { name } of titles) {
     await untilNamed(page);
     const words = await named(page).innerText();
     const details = page.locator('.details');
-    // The log moves when chances appear above it: then the mouse is brought back to the name.
+    // The log moves when chances appear above it: then the mouse is moved back to the name.
     await expect(async () => {
       await named(page).hover();
       await expect(details).toBeVisible({ timeout: 2000 });

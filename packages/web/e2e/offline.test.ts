@@ -1,4 +1,4 @@
-// After the first visit everything works without a network, and nothing that was decided is lost.
+// After the first visit everything works without a network, and no decision is lost.
 import { asked, calm, expect, playNow, primary, test } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -15,12 +15,13 @@ import {
   pressIfThere,
   primary,
   test,
+  withSeats,
 } from './table.ts';
 
 const phaseOf = async (page: Page): Promise<string> =>
   (await page.locator('.phases .current').allInnerTexts()).join('');
 
-/** Presses the first button, if this seat is asked, and waits until the server has it. */
+/** Presses the first button if this seat is asked, and waits until the server has stored it. */
 async function decide(page: Page): Promise<void> {
   const button = primary(page);
   if (!(await button.isVisible())) return;
@@ -31,12 +32,12 @@ async function decide(page: Page): Promise<void> {
 test('two browsers play a co-op round; one reloads and loses nothing', async ({ page: mara, browser }) => {
   await calm(mara);
   await mara.goto(`${SERVER}/new/xenoshyft`);
-  await mara.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(mara, 2);
   const jonas = await join(browser, await openOnline(mara));
   await expect(jonas.locator('.prompt')).toBeVisible();
   await expect(mara.locator('.prompt')).toBeVisible();
 
-  // Into the deployment, both deploy one card, then Jonas reloads in the middle.
+  // Up to the deployment; both deploy one card, then Jonas reloads in the middle.
   await playUntil([mara, jonas], decide, async () => (await phaseOf(jonas)).includes('Deploy'));
   await expect(jonas.locator('.phases .current')).toContainText('Deploy');
   await expect(mara.locator('.phases .current')).toContainText('Deploy');
@@ -67,7 +68,7 @@ test('a table is named for everybody, and tells what happened while somebody was
 }) => {
   await calm(mara);
   await mara.goto(`${SERVER}/new/xenoshyft`);
-  await mara.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(mara, 2);
   await mara.getByLabel('Name', { exact: true }).fill('Friday night');
   const jonas = await join(browser, await openOnline(mara));
   await expect(jonas.locator('.prompt')).toBeVisible();
@@ -95,7 +96,7 @@ test('a table is named for everybody, and tells what happened while somebody was
   await jonas.context().close();
 });
 
-test('a game that began offline goes on at the server', async ({ page }) => {
+test('a game that began offline continues on the server', async ({ page }) => {
   await calm(page);
   await page.goto(`${SERVER}/`);
   await page.getByRole('button', { name: 'Play XenoShyft now' }).click();

@@ -1,4 +1,4 @@
-// The frame on phones, by touch alone: every way in from the home page, and two people who play online at two of them.
+// The frame on phones, by touch alone: every entry of the home page, and two people who play online on two phones.
 import type { Browser, BrowserContext } from '@playwright/test';
 import {
   type Page,
@@ -21,7 +21,7 @@ const lines = async (page: Page): Promise<string[]> => {
   return logLines(page);
 };
 
-/** What the page has put on the clipboard. */
+/** The link that the page has copied to the clipboard. */
 async function sentLink(page: Page): Promise<string> {
   await tap(page.getByRole('button', { name: 'Send the link' }));
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -61,7 +61,7 @@ async function playOn(phones: readonly Page[], choices: number): Promise<void> {
   }
 }
 
-test('everything that the home page offers is there on a phone', async ({ page }) => {
+test('everything on the home page works on a phone', async ({ page }) => {
   await page.goto('/');
   for (const [way, address] of [
     ['Set up Earth War', '/new/earth-war'],
@@ -101,7 +101,7 @@ test('two phones: a link is sent, both play, one reloads, and its seat is handed
   await tap(jonas.page.getByRole('button', { name: 'Really?' }));
   await expect(jonas.page.getByRole('heading', { name: 'You have handed over your seat.' })).toBeVisible();
   const ines = await anotherPhone(browser, await sentLink(jonas.page), 'Ines');
-  // What was told before tells it under the name of who sits there now.
+  // Earlier lines now show the name of the new player of the seat.
   const retold = told.map((line) => line.replaceAll('Jonas', 'Ines').replace(/^J\n/, 'I\n'));
   await expect.poll(() => lines(ines.page)).toEqual(retold);
   await playOn([mara, ines.page], 2);

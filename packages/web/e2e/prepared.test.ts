@@ -1,11 +1,11 @@
-// Answers that are prepared while somebody else decides: played when their question comes, listed and withdrawn until then.
-import { type Page, SERVER, calm, expect, join, logSays, openOnline, test } from './table.ts';
+// Answers prepared while somebody else decides: played when their question comes, listed and removable until then.
+import { type Page, SERVER, calm, expect, join, logSays, openOnline, test, withSeats } from './table.ts';
 
 /** Two people at XenoShyft; Mara has bought nothing and is ready, Jonas is still buying. */
 async function maraWaits(mara: Page, join: (code: string) => Promise<Page>): Promise<Page> {
   await calm(mara);
   await mara.goto(`${SERVER}/new/xenoshyft`);
-  await mara.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(mara, 2);
   const jonas = await join(await openOnline(mara));
   await ready(mara);
   await expect(mara.locator('.prompt-words')).toContainText('Jonas is deciding');
@@ -29,7 +29,7 @@ test('an answer to the next question is prepared, listed, and played when it is 
   await expect(dialog(mara).getByRole('region', { name: 'Standing orders' })).toContainText('Ready');
   await mara.keyboard.press('Escape');
   await expect(mara.getByRole('button', { name: '1 prepared' })).toBeVisible();
-  // It is the server that keeps it.
+  // The server stores it.
   await mara.reload();
   await expect(mara.getByRole('button', { name: '1 prepared' })).toBeVisible();
   await ready(jonas);
@@ -50,7 +50,7 @@ test('a prepared answer is withdrawn in the menu of the table', async ({ page: m
   await mara.keyboard.press('Escape');
   await mara.getByRole('button', { name: 'This table' }).click();
   await mara.getByRole('button', { name: /^Withdraw: If asked/ }).click();
-  await expect(mara.getByRole('region', { name: 'Standing orders' })).toHaveCount(0);
+  await expect(mara.getByRole('button', { name: /^Withdraw: If asked/ })).toHaveCount(0);
   await mara.keyboard.press('Escape');
   await ready(jonas);
   await expect(mara.locator('.prompt-words')).toContainText('Deploy');

@@ -1,4 +1,4 @@
-// Paper: every kind of sheet of every title, made into a PDF, with as many pages as were laid out and nothing wider or higher than its page.
+// Printing: every kind of sheet of every title as a PDF, with as many pages as were laid out and nothing wider or higher than its page.
 import { LONG, type Page, calm, expect, playNow, test } from './table.ts';
 
 /** Opens a sheet and waits until it is laid out. */
@@ -7,10 +7,10 @@ async function opened(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^\d+ pages?$/ })).toBeVisible();
 }
 
-/** Pixels by which a word may stand out into the room between columns. */
+/** Pixels by which a word may extend into the gap between columns. */
 const GUTTER = 4;
 
-/** What lies outside its page, below its foot, or outside its card. */
+/** Elements outside their page, below its foot, or outside their card. */
 const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(
     (gutter) =>
@@ -43,13 +43,13 @@ const overflows = (page: Page): Promise<string[]> =>
     GUTTER,
   );
 
-/** How many pages the browser makes of it. */
+/** The number of pages in the browser's PDF. */
 async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** The sheet as it is printed: its pages, all of them in the PDF, nothing outside. */
+/** Checks the printed sheet: all of its pages are in the PDF, and nothing is outside. */
 async function printed(page: Page, path: string): Promise<number> {
   await opened(page, path);
   await page.emulateMedia({ media: 'print' });
@@ -86,7 +86,7 @@ for (const [game, sheets] of Object.entries(SHEETS)) {
           (kept) => localStorage.setItem('xenotable.printing', kept),
           JSON.stringify({ paper, large: false, ink: false }),
         );
-        // Letter is the lower paper: one sheet of each layout is enough there.
+        // Letter is less high: one sheet of each layout is enough there.
         const tried = paper === 'a4' ? sheets : sheets.slice(0, 2);
         for (const sheet of tried)
           expect(await printed(page, `/print/${game}/${encodeURI(sheet)}`)).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ for (const [game, sheets] of Object.entries(SHEETS)) {
   );
 }
 
-test('a roster has the boxes of its units, its rules in full, and a code that leads back', async ({
+test('a roster has the boxes of its units, its rules in full, and a code that links back', async ({
   page,
 }) => {
   const list = 'Third Wave\nHeavy Infantry + Increased Squad Size (4, Commander)\nRecon Infantry (2)';
@@ -110,7 +110,7 @@ test('a roster has the boxes of its units, its rules in full, and a code that le
   await expect(page.locator('.print-text', { hasText: 'XR-DMG-01' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code: this sheet on the screen' })).toBeVisible();
 
-  // Larger type takes more room, and paper is remembered.
+  // Larger type takes more space, and the paper size is remembered.
   const status = page.getByRole('status').filter({ hasText: /^\d+ pages?$/ });
   const before = Number.parseInt(await status.innerText(), 10);
   await page.getByRole('checkbox', { name: 'Large type' }).check();
@@ -121,7 +121,7 @@ test('a roster has the boxes of its units, its rules in full, and a code that le
   await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
 });
 
-test('a table prints its own log, and an address that names nothing says so', async ({ page }) => {
+test('a table prints its own log, and an unknown address says so', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Earth War');
   await page.getByRole('button', { name: 'This table' }).click();

@@ -1,14 +1,25 @@
-// Programs at the table: they take seats that people could take, think where people see it, stop when told, and give their seat back.
-import { type Page, SERVER, calm, decisions, expect, openOnline, primary, test } from './table.ts';
+// Programs at the table: they take seats of people, think visibly, stop on request, and give their seat back.
+import {
+  LONG,
+  type Page,
+  SERVER,
+  calm,
+  decisions,
+  expect,
+  openOnline,
+  primary,
+  test,
+  withSeats,
+} from './table.ts';
 
 /** Long enough for a program's whole turn on a busy machine. */
 const TURN = { timeout: 90_000 };
 
-/** A short duel of Chibi Commander, up to who plays the second seat. */
+/** A short duel of Chibi Commander, up to the choice of who plays the second seat. */
 async function setUp(page: Page, at = ''): Promise<void> {
   await calm(page);
   await page.goto(`${at}/new/chibi-commander`);
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   for (const [label, choice] of [
     ['Mission', 'VS 1 Province'],
     ['Squads', 'Standard'],
@@ -32,7 +43,7 @@ const thinking = (page: Page) => say(page).filter({ hasText: 'is thinking.' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 
-/** Ends my turn without doing anything. */
+/** Ends the turn without doing anything. */
 async function endTurn(page: Page): Promise<void> {
   const before = await decisions(page);
   await page.locator('.pnl-act').getByRole('button', { name: 'End the turn' }).click();
@@ -40,7 +51,7 @@ async function endTurn(page: Page): Promise<void> {
   await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
 }
 
-test('a hard program thinks in sight, stops when told, goes on after a reload, and gives its seat back', async ({
+test('a hard program thinks visibly, stops on request, continues after a reload, and gives its seat back', async ({
   page,
 }) => {
   await duel(page, 'hard');
@@ -50,7 +61,7 @@ test('a hard program thinks in sight, stops when told, goes on after a reload, a
   await stop(page).click();
   await expect(say(page)).toContainText('Round 1, CHIBI COM: who acts?', TURN);
 
-  // My choice can be taken back together with what the program did after it.
+  // The player's choice can be taken back together with the program's choices after it.
   const mine = await decisions(page);
   await endTurn(page);
   await expect(thinking(page)).toBeVisible();
@@ -84,8 +95,8 @@ test('a game against a program comes to its end', async ({ page }) => {
   await expect(page.locator('.strip')).toBeVisible();
 });
 
-test('a program that cannot think says so, and goes on when it is told to', async ({ page }) => {
-  // The first thought of all ends in an error.
+test('a program that fails says so, and continues when it is told to', async ({ page }) => {
+  // The very first thought ends in an error.
   const failing = `let failed = false;
     addEventListener('message', (event) => {
       if (event.data.method !== 'think' || failed) return;
@@ -105,7 +116,7 @@ test('a program that cannot think says so, and goes on when it is told to', asyn
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a program that thinks on the server plays at once what it has found when it is told to stop', async ({
+test('a program on the server plays the best choice found so far when it is told to stop', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -118,7 +129,7 @@ test('a program that thinks on the server plays at once what it has found when i
   await page.getByLabel('Strength of seat 2').selectOption('hard');
   await page.getByRole('button', { name: 'Open online' }).click();
   await expect(page.getByRole('region', { name: 'Seats' })).toContainText('Program, hard');
-  // A thought takes a second at most: the button comes and goes with each of them.
+  // A thought takes a second at most, and the button appears and disappears with each of them.
   const told = (): number => sent.filter((text) => text.includes('"type":"stop"')).length;
   await expect(async () => {
     const mine = say(page).filter({ hasText: 'CHIBI COM: who acts?' });
@@ -129,7 +140,7 @@ test('a program that thinks on the server plays at once what it has found when i
   await expect(say(page)).toContainText('CHIBI COM: who acts?', TURN);
 });
 
-test('a program takes a free seat of an online table and plays it from here to the end', async ({ page }) => {
+test('a program takes a free seat of an online table and plays it to the end', LONG, async ({ page }) => {
   await setUp(page, SERVER);
   await openOnline(page);
   await page.getByLabel('Who plays Jonas').selectOption('easy');
@@ -138,7 +149,7 @@ test('a program takes a free seat of an online table and plays it from here to t
   await endTurn(page);
   await expect(say(page)).toContainText('Round 2, CHIBI COM: who acts?', TURN);
 
-  // Whoever comes back finds the program at its seat.
+  // After a reload the program is still at its seat.
   await page.reload();
   await expect(say(page)).toContainText('Round 2, CHIBI COM: who acts?');
   await endTurn(page);

@@ -1,9 +1,9 @@
-// Find the move: the real table, one question, an honest answer.
+// Puzzles: the real table, one question, and an honest answer.
 import { type Puzzle, readPuzzle } from '@xenotable/bots';
 import { type Json, Session, seeded, writeRecord } from '@xenotable/kernel';
 import { gameFor, titles } from '@xenotable/shelf';
 import { puzzlesOf } from '@xenotable/shelf/puzzles';
-import { type Page, calm, dropFile, expect, primary, test } from './table.ts';
+import { LONG, type Page, calm, dropFile, expect, primary, test } from './table.ts';
 
 async function puzzlesIn(game: string): Promise<Puzzle[]> {
   const files = await Promise.all((await puzzlesOf(game)).map((load) => load()));
@@ -22,7 +22,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Puzzle' });
 
 /** Answers by the list of actions. */
 async function answer(page: Page, words: string): Promise<void> {
-  // What was planned before makes room.
+  // Removes an earlier plan.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByPlaceholder('Find an action').fill(words);
@@ -30,7 +30,7 @@ async function answer(page: Page, words: string): Promise<void> {
   await primary(page).click();
 }
 
-test('a wrong answer is told how far it is short, the right one why; what was solved is kept', async ({
+test('a wrong answer is told how much worse it is, the right one why; solved puzzles are remembered', async ({
   page,
 }) => {
   const { number, right, wrong } = await withButtons();
@@ -55,7 +55,7 @@ test('a wrong answer is told how far it is short, the right one why; what was so
   });
 });
 
-test('the answer can be shown, and the position played on', async ({ page }) => {
+test('the answer can be shown, and the position can be continued', async ({ page }) => {
   const { number, wrong } = await withButtons();
   await calm(page);
   await page.goto(`/puzzles/earth-war/${number}`);
@@ -67,7 +67,7 @@ test('the answer can be shown, and the position played on', async ({ page }) => 
   await expect(page.locator('.prompt')).toBeVisible();
 });
 
-test('a turning point of a game becomes a puzzle of one’s own', async ({ page }) => {
+test('a turning point of a game becomes a puzzle', LONG, async ({ page }) => {
   const { puzzle, wrong } = await withButtons();
   const played = puzzle.options.find(({ words }) => words === wrong);
   const session = Session.open(await gameFor(puzzle.record.head), puzzle.record, seeded('0'.repeat(64)));
@@ -80,9 +80,9 @@ test('a turning point of a game becomes a puzzle of one’s own', async ({ page 
   await page.getByRole('button', { name: 'Review this game' }).click();
   const review = page.getByRole('region', { name: 'Review' });
   await expect(review).toHaveAttribute('aria-busy', 'false', { timeout: 90_000 });
-  // The review is kept: it is there again without being made again.
+  // The review is stored and need not be made again.
   await page.reload();
-  await expect(review).toContainText('looks a decision');
+  await expect(review).toContainText('games tried at each decision');
   await page.goto(`${page.url().replace(/#.*/, '')}#${puzzle.record.entries.length}`);
   await page.reload();
   await review.getByRole('button', { name: 'Make a puzzle of this' }).click();
@@ -93,7 +93,7 @@ test('a turning point of a game becomes a puzzle of one’s own', async ({ page 
 });
 
 for (const { game, name } of titles)
-  test(`${name}: a puzzle is laid out on a phone`, async ({ page }) => {
+  test(`${name}: a puzzle fits on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await calm(page);
     if ((await puzzlesOf(game)).length === 0) {

@@ -1,4 +1,4 @@
-// A table's record leaves as a file and comes back, on the home page too.
+// A table's record is saved as a file and opened again, also on the home page.
 import { readFile } from 'node:fs/promises';
 import { asked, calm, dropFile, expect, playNow, primary, test } from './table.ts';
 

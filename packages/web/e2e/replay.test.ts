@@ -1,4 +1,4 @@
-// Watching a game again: both ways, from the log, through other eyes, from a file, and playing on.
+// Replays: in both directions, from the log, from other views, from a file, and continuing from there.
 import { readFileSync } from 'node:fs';
 import {
   type Page,
@@ -16,7 +16,7 @@ import {
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step' });
 const step = (page: Page, n: number) => expect(slider(page)).toHaveAttribute('aria-valuenow', String(n));
 
-/** Some decisions of a solo game; gives the table's id. */
+/** Makes some decisions of a solo game; returns the table's id. */
 async function played(page: Page, count: number): Promise<string> {
   await calm(page);
   await playNow(page);
@@ -30,7 +30,7 @@ async function played(page: Page, count: number): Promise<string> {
   return page.url().split('/').pop()!;
 }
 
-test('a replay is scrubbed both ways, jumped into from the log, and played on from the middle', async ({
+test('a replay is scrubbed in both directions, jumped into from the log, and continued from the middle', async ({
   page,
 }) => {
   const id = await played(page, 6);
@@ -63,14 +63,14 @@ test('a replay is scrubbed both ways, jumped into from the log, and played on fr
     .click();
   await step(page, 1);
 
-  // It runs by itself and stops.
+  // It runs by itself and stops at the end.
   await page.getByRole('button', { name: 'Speed 1, change' }).click();
   await page.getByRole('button', { name: 'Speed 2, change' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Pause' }).click();
 
-  // A table of its own from step 2; the first one is as it was.
+  // A new table from step 2; the first one is unchanged.
   await slider(page).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
@@ -82,13 +82,13 @@ test('a replay is scrubbed both ways, jumped into from the log, and played on fr
   await expect(page.locator('.prompt-words p')).toContainText('2 in your purse');
 });
 
-test('a replay steps through every happening, back as well', async ({ page }) => {
+test('a replay steps through every happening, backwards too', async ({ page }) => {
   const id = await played(page, 5);
   await page.goto(`/replay/${id}`);
   await step(page, 0);
   const note = page.getByRole('region', { name: 'This step' });
   const forward = page.getByRole('button', { name: 'Step forward' });
-  // Every press shows another happening; several of them may belong to one decision.
+  // Every press shows another happening; several may belong to one decision.
   const told: string[] = [];
   let within = 0;
   while (await forward.isEnabled()) {
@@ -104,14 +104,14 @@ test('a replay steps through every happening, back as well', async ({ page }) =>
   const decided = Number(await slider(page).getAttribute('aria-valuemax'));
   expect(told.length).toBeGreaterThan(decided);
 
-  // Back through the same ones.
+  // Back through the same happenings.
   for (const words of told.slice(0, -1).reverse()) {
     await page.getByRole('button', { name: 'Step back' }).click();
     await expect(note).toHaveText(words.replace(/\s+/g, ' '), { useInnerText: true });
   }
 });
 
-test('the eyes can be changed without leaving the step', async ({ page }) => {
+test('the viewer can be changed without leaving the step', async ({ page }) => {
   const id = await played(page, 3);
   await page.goto(`/replay/${id}#1`);
   await step(page, 1);

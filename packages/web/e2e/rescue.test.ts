@@ -1,8 +1,8 @@
-// A table on this device whose record no longer holds: the page says so, hands out its file, and goes back to the last good step.
+// A table on this device whose record is damaged: the page says so, offers its file, and goes back to the last valid step.
 import { readFile } from 'node:fs/promises';
 import { type Page, asked, calm, decided, decisions, expect, playNow, primary, test } from './table.ts';
 
-/** Writes a wrong check into one entry of the only table that is kept here. */
+/** Writes a wrong check into one entry of the only stored table. */
 const spoil = (page: Page, seq: number): Promise<unknown> =>
   page.evaluate(
     (seq) =>
@@ -20,7 +20,7 @@ const spoil = (page: Page, seq: number): Promise<unknown> =>
     seq,
   );
 
-test('a table that cannot be opened says why, gives its file, and goes back to the last good step', async ({
+test('a table that cannot be opened says why, offers its file, and goes back to the last valid step', async ({
   page,
 }) => {
   await calm(page);

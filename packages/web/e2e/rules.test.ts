@@ -15,7 +15,7 @@ test('a rule is found by its words in all five books and opens by its address', 
   await expect(page.locator('.sheet .here')).toContainText('XR-ORD-10');
   await expect(page.locator('.sheet .here')).toBeFocused();
 
-  // A chip inside a rule leads on, and the browser's way back leads back.
+  // A chip inside a rule is a link, and the browser's back button returns.
   await page.goto('/rules/xenos-rampant/XR-RAL-02');
   await page.locator('.sheet .here').getByRole('link', { name: 'XR-COU-09' }).click();
   await expect(page).toHaveURL(/XR-COU-09$/);

@@ -1,5 +1,5 @@
-// The browser and Node rule alike: random games that were played in Node are played through again in the page's worker, check by check, and
-// rulings on distance, sight, outlines and paths come to the same sum in both.
+// The browser and Node compute the same: random games played in Node are replayed in the page's worker, check by check, and rulings on
+// distance, sight, outlines and paths have the same sum in both.
 import { fileURLToPath } from 'node:url';
 import {
   type GameRecord,
@@ -16,7 +16,7 @@ import { build } from 'vite';
 import { rulings } from '@xenotable/xenos-rampant/rulings';
 import { calm, dropFile, expect, test } from './table.ts';
 
-/** Random games of each title, and how many decisions of each: whole short games, the first hundreds of long ones. */
+/** Number of random games of each title, and of their decisions: whole short games, the first hundreds of long ones. */
 const GAMES = 2;
 const DECISIONS = 300;
 
@@ -34,7 +34,7 @@ async function randomRecord(name: string, seed: number): Promise<GameRecord> {
 }
 
 for (const name of gameNames) {
-  test(`${name}: random games of Node come to the same checks in the browser`, async ({ page }) => {
+  test(`${name}: random games of Node give the same checks in the browser`, async ({ page }) => {
     await calm(page);
     for (let seed = 0; seed < GAMES; seed++) {
       const record = await randomRecord(name, seed);

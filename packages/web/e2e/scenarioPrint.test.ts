@@ -1,4 +1,4 @@
-// The sheet of a scenario of one's own, from every editor.
+// The printed sheet of a home-made scenario, from every editor.
 import { titles } from '@xenotable/shelf';
 import { LONG, calm, expect, test } from './table.ts';
 

@@ -24,7 +24,7 @@ test('a whole solo game by mouse', LONG, async ({ page }) => {
     else if (phase.includes('deploy')) await deploy(page);
     else await decide(page);
     await decided(page, before);
-    // Paying and buying are several decisions: the first of them is not the last.
+    // Paying and buying are several decisions, so it waits for the last.
     await settled(page);
     await asked(page);
   }
@@ -34,7 +34,7 @@ test('a whole solo game by mouse', LONG, async ({ page }) => {
   await expect(page).toHaveURL(/\/replay\//);
 });
 
-/** One thing that can be paid for, or ready. */
+/** Buys one affordable thing, or is ready. */
 async function buy(page: Page): Promise<void> {
   const goods = page.locator('.goods:not(.dear) .thing');
   if ((await goods.count()) === 0) return decide(page);
@@ -42,17 +42,17 @@ async function buy(page: Page): Promise<void> {
   await page.locator('.prompt .button', { hasText: /^Buy/ }).first().click();
 }
 
-/** The button that goes on. */
+/** Presses the button that continues. */
 const decide = (page: Page): Promise<void> => primary(page).click();
 
-/** A card from the hand to its first target, and on to the next one where it needs several; or ready. */
+/** Plays a card from the hand on its first target, and on the next one if it needs several; or is ready. */
 async function deploy(page: Page): Promise<void> {
   const before = await decisions(page);
   const cards = page.locator('.hand .thing.ready[data-thing^="hand:"]');
   if ((await cards.count()) === 0) return decide(page);
   const play = page.locator('.prompt .button.primary');
   const target = page.locator('.thing.target').first();
-  // News that come in the same moment put down what was picked up: it is picked up again.
+  // News that arrive at the same moment deselect the card: it is selected again.
   for (let i = 0; i < 12 && (await decisions(page)) === before; i++) {
     if (await play.isVisible()) return play.click();
     const next = (await target.isVisible()) ? target : cards.first();
@@ -61,7 +61,7 @@ async function deploy(page: Page): Promise<void> {
   }
 }
 
-test('each lesson, played as it advises, ends in its farewell', LONG, async ({ page }) => {
+test('each lesson, played as it advises, ends with its farewell', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await calm(page);
   for (let lesson = 1; lesson <= 5; lesson++) {

@@ -1,5 +1,17 @@
-// Every value that the browser keeps is damaged in turn: the page opens, falls back, and says so once.
-import { type Page, SERVER, asked, calm, expect, join, openOnline, playNow, primary, test } from './table.ts';
+// Every value that the browser stores is damaged in turn: the page opens, falls back, and says so once.
+import {
+  type Page,
+  SERVER,
+  asked,
+  calm,
+  expect,
+  join,
+  openOnline,
+  playNow,
+  primary,
+  test,
+  withSeats,
+} from './table.ts';
 
 const DAMAGED = '{"theme": [';
 
@@ -8,7 +20,7 @@ const notice = (page: Page) => page.getByRole('status', { name: 'Storage' });
 const damage = (page: Page, key: string): Promise<void> =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, DAMAGED] as const);
 
-/** The page says it, stops saying it when told, and does not begin again after a reload. */
+/** Checks that the page shows the message, hides it when dismissed, and does not show it again after a reload. */
 async function saidOnce(page: Page, words: string): Promise<void> {
   await expect(notice(page)).toContainText(words);
   await notice(page).getByRole('button', { name: 'Close' }).click();
@@ -55,7 +67,7 @@ test('damaged values of a table on this device', async ({ page }) => {
   await asked(page);
   await saidOnce(page, 'Your standing orders in this game could not be read');
   await page.getByRole('button', { name: 'This table' }).click();
-  // Notes are plain text: nothing can be wrong with them.
+  // Notes are plain text and cannot be damaged.
   await expect(page.getByLabel('Your notes')).toHaveValue(DAMAGED);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
@@ -64,7 +76,7 @@ test('damaged values of a table on this device', async ({ page }) => {
 test('damaged values of a table on a server', async ({ page, browser }) => {
   await calm(page);
   await page.goto(`${SERVER}/new/xenoshyft`);
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   const other = await join(browser, await openOnline(page));
   await expect(page.locator('.prompt')).toBeVisible();
   const table = new URL(page.url()).pathname.split('/').at(-1)!;

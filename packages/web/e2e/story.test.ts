@@ -1,11 +1,13 @@
-// A table that tells its story: set-up, lessons on rails, the debrief, and what the home page says.
+// Around a game: set-up, guided lessons, the debrief, and the words of the home page.
 import { Session, newsOf, seeded, writeRecord } from '@xenotable/kernel';
 import { game } from '@xenotable/xenoshyft';
 import {
+  LONG,
   type Page,
   SERVER,
   asked,
   calm,
+  decided,
   decisions,
   dropFile,
   expect,
@@ -13,9 +15,10 @@ import {
   openOnline,
   playNow,
   test,
+  withSeats,
 } from './table.ts';
 
-/** A siege in which nothing is bought and nobody fights: the Base falls. */
+/** The record of a siege without purchases or fights: the Base falls. */
 function lostSiege(): string {
   const session = Session.start(
     game,
@@ -30,7 +33,7 @@ function lostSiege(): string {
   return writeRecord({ head: session.head, entries: session.entries });
 }
 
-/** The board of a finished game. */
+/** Opens the board of a finished game. */
 async function openLost(page: Page): Promise<void> {
   await page.goto('/');
   await dropFile(page, 'Lost siege.xeno.jsonl', lostSiege());
@@ -41,14 +44,16 @@ async function openLost(page: Page): Promise<void> {
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const coach = (page: Page) => page.getByRole('complementary', { name: 'Lesson' });
 
-test('a lost game has a debrief, can be taken up again, and is never listed as won', async ({ page }) => {
+test('a lost game has a debrief, can be continued from an earlier round, and is never listed as won', async ({
+  page,
+}) => {
   await calm(page);
   await openLost(page);
   await expect(result(page)).toContainText('Defeat');
   await expect(result(page)).toContainText('The base falls');
   const table = page.url();
 
-  // The same deal: the same first lines, nothing decided.
+  // The same deal: the same first lines, no decisions.
   await page.getByRole('button', { name: 'Same deal again' }).click();
   await expect(result(page)).toBeHidden();
   await asked(page);
@@ -56,7 +61,7 @@ test('a lost game has a debrief, can be taken up again, and is never listed as w
   const dealt = await logLines(page);
   expect(dealt.length).toBeGreaterThan(0);
 
-  // From the second round on, at a table of its own.
+  // From the second round on, at a new table.
   await page.goto(table);
   await page.getByLabel('Again from').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Again from here' }).click();
@@ -64,7 +69,7 @@ test('a lost game has a debrief, can be taken up again, and is never listed as w
   await asked(page);
   await expect.poll(() => decisions(page)).toBeGreaterThan(0);
 
-  // Another game opens as this one was set up.
+  // Another game opens with the same set-up.
   await page.goto(table);
   await page.getByRole('button', { name: 'Another game' }).click();
   await expect(page).toHaveURL(/\/new\/xenoshyft/);
@@ -94,7 +99,7 @@ test('the debrief leaves the board reachable, by mouse and by key', async ({ pag
   await expect(page).toHaveURL(/\/replay\//);
 });
 
-test('a set-up forgets nothing, and a seed deals the same game twice', async ({ page }) => {
+test('a set-up remembers everything, and a seed deals the same game twice', async ({ page }) => {
   await calm(page);
   const deal = async (): Promise<string[]> => {
     await page.goto('/new/xenoshyft');
@@ -117,7 +122,7 @@ test('a set-up forgets nothing, and a seed deals the same game twice', async ({ 
   await expect(page.getByLabel('Seed')).toHaveValue('Friday night');
 });
 
-test('what is on or off is a switch, with the keyboard too', async ({ page }) => {
+test('on and off settings are switches, with the keyboard too', async ({ page }) => {
   await page.goto('/new/xenos-rampant');
   await page.getByText('House rules').click();
   await expect(page.locator('option', { hasText: /^(True|False)$/ })).toHaveCount(0);
@@ -128,7 +133,7 @@ test('what is on or off is a switch, with the keyboard too', async ({ page }) =>
   await expect(first).toBeChecked({ checked: !before });
 });
 
-test('a step off the rails is put right, and undo returns the advice', async ({ page }) => {
+test('a step that the lesson does not expect is corrected, and undo returns the advice', async ({ page }) => {
   await calm(page);
   await page.goto('/learn/xenoshyft');
   const list = page.getByRole('link', { name: /^Begin/ }).first();
@@ -138,7 +143,7 @@ test('a step off the rails is put right, and undo returns the advice', async ({ 
   await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(0);
   const advice = await coach(page).getByRole('button', { name: /^Try/ }).innerText();
 
-  // Something else: it is not played, and the coach says what it waits for.
+  // Another choice is not played, and the coach says what it waits for.
   await page
     .locator('.prompt')
     .getByRole('button', { name: /^Ready/ })
@@ -146,7 +151,7 @@ test('a step off the rails is put right, and undo returns the advice', async ({ 
   await expect(coach(page)).toContainText('Not this time.');
   expect(await decisions(page)).toBe(0);
 
-  // As advised, and back again.
+  // As advised, and undone.
   await page.keyboard.press('Escape');
   await coach(page).getByRole('button', { name: /^Try/ }).click();
   await coach(page)
@@ -157,7 +162,7 @@ test('a step off the rails is put right, and undo returns the advice', async ({ 
   await expect(coach(page)).toContainText(/· 1 of/);
   await expect(coach(page).getByRole('button', { name: /^Try/ })).toHaveText(advice);
 
-  // A reload keeps the coach; the lesson is not what the home page goes on with.
+  // A reload keeps the coach; the home page does not continue the lesson.
   await page.reload();
   await expect(coach(page)).toContainText(/· 1 of/);
   await page.goto('/');
@@ -166,12 +171,9 @@ test('a step off the rails is put right, and undo returns the advice', async ({ 
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
 });
 
-test('the coach covers nothing that it speaks of', async ({ page }) => {
+test('the coach covers nothing that it is about', LONG, async ({ page }) => {
   await calm(page);
-  await page.goto('/learn/xenoshyft');
-  const list = page.getByRole('link', { name: /^Begin/ }).first();
-  await expect(coach(page).or(list)).toBeVisible();
-  if (await list.isVisible()) await list.click();
+  await page.goto('/learn/xenoshyft/2');
   for (let step = 0; step < 6; step++) {
     await expect(coach(page).getByRole('button', { name: /^Try/ })).toBeVisible();
     const card = (await coach(page).boundingBox())!;
@@ -190,11 +192,11 @@ test('the coach covers nothing that it speaks of', async ({ page }) => {
     await coach(page)
       .getByRole('button', { name: /^Do it/ })
       .click();
-    await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+    await decided(page, before);
   }
 });
 
-test('the home page calls a table by what is played there', async ({ page }) => {
+test('the home page names a table by what is played there', async ({ page }) => {
   await calm(page);
   await playNow(page);
   const headline = await page.locator('.table-bar .title span').innerText();
@@ -208,7 +210,7 @@ test('a link without its key brings the owner to the seat, and tells others what
 }) => {
   await calm(page);
   await page.goto(`${SERVER}/new/xenoshyft`);
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   await openOnline(page);
   const bare = page.url().replace(/#.*/, '');
   await page.goto(`${SERVER}/credits`);
@@ -220,7 +222,7 @@ test('a link without its key brings the owner to the seat, and tells others what
   await stranger.goto(bare);
   await expect(stranger.getByRole('heading', { name: 'This link is not complete.' })).toBeVisible();
 
-  // The owner of the seat whose browser is no longer known to the server.
+  // The owner of the seat, whom the server no longer recognises by a cookie.
   await page.context().clearCookies();
   await page.evaluate((kept) => localStorage.removeItem(kept), 'xenotable.guest');
   await page.goto(`${SERVER}/credits`);

@@ -1,15 +1,15 @@
-// The styles of one game do not reach another: a board looks the same whether it is opened first or after all the others.
+// The styles of one game do not affect another: a board looks the same whether it is opened first or after all the others.
 import { titles } from '@xenotable/shelf';
 import { LONG, type Page, asked, calm, expect, playNow, test } from './table.ts';
 
-/** Goes to an address as a link does, without loading the page again. */
+/** Navigates like a link, without loading the page again. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** What the camera and the length of a text set, not a style sheet: it depends on the moment at which the board was measured. */
+/** Properties set by the camera and the length of texts, not by a style sheet: they depend on when the board was measured. */
 const CAMERA = [
   'transform',
   'transform-origin',
@@ -23,7 +23,7 @@ const CAMERA = [
   'grid-template-rows',
 ];
 
-/** A number for everything that the browser has computed for an element of the board, the summary or the hand. */
+/** A hash of all computed styles for each element of the board, the summary and the hand. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate((camera) => {
     const names = [...getComputedStyle(document.body)].filter(
@@ -33,7 +33,7 @@ const looks = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(element);
       let number = 0;
       for (const name of names)
-        // Ids that React makes up are numbered through the whole visit.
+        // Ids made by React are numbered through the whole visit.
         for (const letter of style.getPropertyValue(name).replace(/#_r_\w+_/g, '#'))
           number = (Math.imul(number, 31) + letter.charCodeAt(0)) | 0;
       return `${element.tagName} ${element.getAttribute('class')} ${number}`;
@@ -45,7 +45,7 @@ async function opened(page: Page, path: string, game: string): Promise<string[]>
   await asked(page);
   expect(new URL(page.url()).pathname).toBe(path);
   await page.evaluate(() => document.fonts.ready);
-  // What the rules say about the position (reach, intents) arrives a moment after the board.
+  // Data about the position (reach, intents) arrives a moment after the board.
   const counts: number[] = [];
   await expect(async () => {
     counts.push(await page.locator('.stage *').count());

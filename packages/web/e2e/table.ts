@@ -1,4 +1,4 @@
-// What the tests do at a table, in the words of a player.
+// A player's actions at a table.
 import {
   type Browser,
   type BrowserContext,
@@ -10,18 +10,18 @@ import {
 
 export { expect, type Page };
 
-/** Where a server keeps tables. */
+/** The server of online tables. */
 export const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
 
-/** A test for the long battery (`npm run soak`) only: a whole game by one more way in, or what a shorter test shows of another title. */
+/** Marks a test that runs only in the long tests (`npm run soak`): a whole game by another input, or what a shorter test shows for another title. */
 export const LONG = { tag: '@long' };
 
-/** In the rules' own thread: the same random bytes in every run, so that a table on the device deals and rolls the same each time. */
+/** For the rules' worker: the same random bytes in every run, so that a table on the device always deals and rolls the same. */
 const FIXED_SEEDS = `{ let at = 0; crypto.getRandomValues = (bytes) => bytes.map(() => (at = (at * 1103515245 + 12345) % 2147483648) >> 16); }\n`;
 
 const fixSeeds = (context: BrowserContext): Promise<unknown> =>
   context.route(/\/worker\.js$/, async (route) => {
-    // A server that closes an idle connection in this very moment is asked again.
+    // Retried if the server closes an idle connection at this moment.
     const script = await route.fetch({ maxRetries: 5 });
     await route.fulfill({ response: script, body: FIXED_SEEDS + (await script.text()) });
   });
@@ -53,7 +53,7 @@ export const test = base.extend<{ fixed: void; clean: void }>({
   ],
 });
 
-/** Nothing moves and nothing is shown step by step: a test waits for what it needs. */
+/** Switches off movement and films, so that a test waits only for what it needs. */
 export const calm = (page: Page, settings: Record<string, unknown> = {}): Promise<unknown> =>
   page.addInitScript(
     (value) => localStorage.setItem('xenotable.settings', value),
@@ -66,7 +66,7 @@ export async function playNow(page: Page, name = 'XenoShyft', at = ''): Promise<
   await asked(page);
 }
 
-/** The table asks something (the prompt has a button, or the list an action), is over, or is covered for the next person. */
+/** Waits until the table asks something (the prompt or the list has a button), is over, or is covered for the next person. */
 export async function asked(page: Page): Promise<void> {
   await expect(
     page
@@ -82,20 +82,20 @@ export async function asked(page: Page): Promise<void> {
 export const decisions = async (page: Page): Promise<number> =>
   Number(await page.locator('.table').getAttribute('data-seq'));
 
-/** Nothing is being played any more (paying and buying are several decisions in a row), and the debrief of a finished game is there. */
+/** Waits until nothing is being played (paying and buying are several decisions in a row) and the debrief of a finished game is open. */
 export const settled = (page: Page): Promise<void> =>
   expect(page.locator('.table[aria-busy=true], .table .loading')).toHaveCount(0);
 
-/** The table has taken a choice: it stands elsewhere now, is over with its debrief open, or is covered for the next person. */
+/** Waits until the table has counted a choice, is over with its debrief open, or is covered for the next person. */
 export async function decided(page: Page, before: number): Promise<void> {
   await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
   await settled(page);
 }
 
-/** The first button: what the prompt would play, or what ends this. */
+/** The first button: it plays the plan, or ends something. */
 export const primary = (page: Page) => page.locator('.prompt .button.primary, .prompt .button.ends').first();
 
-/** The words of the prompt's buttons that are not shown in full. */
+/** The words of the prompt's buttons that are cut off. */
 export const cutButtons = (page: Page): Promise<string[]> =>
   page
     .locator('.prompt-buttons .button .clipped')
@@ -116,20 +116,20 @@ export const cutButtons = (page: Page): Promise<string[]> =>
       }),
     );
 
-/** Plays what the prompt says first. */
+/** Presses the prompt's first button. */
 export async function commit(page: Page): Promise<void> {
   const before = await decisions(page);
   await primary(page).click();
   await decided(page, before);
 }
 
-/** Presses a button that another seat's choice may take away at any moment: afterwards it was pressed or is gone. */
+/** Presses a button that another seat's choice may remove at any moment: afterwards it was pressed or is gone. */
 export const pressIfThere = (button: Locator): Promise<void> =>
   expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
 
-/** People decide in turn until it is so. */
+/** Lets people decide in turn until the condition holds. */
 export async function playUntil(
   pages: readonly Page[],
   decide: (page: Page) => Promise<void>,
@@ -150,7 +150,7 @@ export async function openFights(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-/** The log says so, in a line or within a fight that is opened for it. */
+/** Checks the log for these words, in a line or within a fight, which is opened. */
 export const logSays = (page: Page, words: string | RegExp): Promise<void> =>
   expect(async () => {
     await openFights(page);
@@ -162,7 +162,7 @@ export const logLines = (page: Page): Promise<string[]> =>
 
 export const prompt = (page: Page): Promise<string> => page.locator('.prompt-words p').innerText();
 
-/** The next person opens the covered table: nothing of it is in the page before. */
+/** Uncovers the table for the next person; nothing of it is in the page before. */
 export async function uncover(page: Page): Promise<void> {
   const hold = page.getByRole('button', { name: 'Hold to open the table' });
   await expect(hold).toBeVisible();
@@ -174,7 +174,17 @@ export async function uncover(page: Page): Promise<void> {
   await expect(page.locator('.stage')).toBeVisible();
 }
 
-/** A table that is set up here is opened online, with the second seat for somebody else; gives the code to join by. */
+/** Gives the set-up this many seats. An option that needs another person adds the seat itself. */
+export async function withSeats(page: Page, seats: number): Promise<void> {
+  await expect(page.locator('.chairs[aria-busy=false]')).toBeVisible();
+  const chairs = page.locator('.chair');
+  for (let there = await chairs.count(); there < seats; there++) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await expect(chairs).toHaveCount(there + 1);
+  }
+}
+
+/** Opens the table that is being set up online, with the second seat for somebody else; returns the code to join. */
 export async function openOnline(page: Page): Promise<string> {
   await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
   await page.getByRole('button', { name: 'Open online' }).click();
@@ -182,7 +192,7 @@ export async function openOnline(page: Page): Promise<string> {
   return page.locator('.code').innerText();
 }
 
-/** Somebody else joins, at a browser of their own; `listen` hears from the first word on. */
+/** Lets somebody else join in a new browser; `listen` is called before the first message. */
 export async function join(
   browser: Browser,
   code: string,
@@ -196,18 +206,18 @@ export async function join(
   await page.goto(`${SERVER}/`);
   await page.getByLabel('Link or code').fill(code);
   await page.getByRole('button', { name: 'Join' }).click();
-  // A link to a seat of one's own leads there at once.
+  // A link to the person's own seat leads there at once.
   if (!code.includes('/t/')) await sitDown(page, name);
   return page;
 }
 
-/** Somebody who has followed an invitation says their name. */
+/** Enters the name of a person who has followed an invitation. */
 export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-/** A file is dropped on the page. */
+/** Drops a file on the page. */
 export const dropFile = (page: Page, name: string, text: string): Promise<void> =>
   page.evaluate(
     ([called, body]) => {
@@ -218,7 +228,7 @@ export const dropFile = (page: Page, name: string, text: string): Promise<void> 
     [name, text] as const,
   );
 
-/** Tab until the focus is there. */
+/** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
   const there = page.getByRole(role, { name }).first();
   await expect(there).toBeVisible();

@@ -1,17 +1,16 @@
-// One screen is the table for everybody, phones are the hands.
+// One screen shows the table for everybody; hands are on phones.
 import type { Browser } from '@playwright/test';
-import { LONG, type Page, SERVER, calm, expect, primary, sitDown, test } from './table.ts';
+import { LONG, type Page, SERVER, calm, expect, primary, sitDown, test, withSeats } from './table.ts';
 import { PHONE } from './touch.ts';
 
 const joinLink = (page: Page) => page.getByRole('img', { name: 'QR code: sit down at this table' });
 
-/** A table whose seats are all on phones is opened here. */
+/** Opens a table whose seats are all on phones. */
 async function openScreen(page: Page, game: string): Promise<string> {
   await calm(page);
   await page.goto(`${SERVER}/new/${game}`);
   await expect(page.getByRole('group', { name: 'Seats' })).toBeVisible();
-  if ((await page.locator('.chair').count()) < 2)
-    await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
   await page.getByLabel('This screen is the table').check();
   await page.getByRole('button', { name: 'Open the table on this screen' }).click();

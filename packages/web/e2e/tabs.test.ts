@@ -4,7 +4,7 @@ import { type Page, calm, commit, decisions, expect, playNow, pressIfThere, prim
 const at = (page: Page, seq: number): Promise<void> =>
   expect(page.locator(`.table[data-seq="${seq}"]`)).toBeVisible();
 
-test('what one tab plays, the other shows', async ({ page: first, context }) => {
+test('one tab shows what another plays', async ({ page: first, context }) => {
   await calm(first);
   await playNow(first);
   const second = await context.newPage();
@@ -22,7 +22,7 @@ test('what one tab plays, the other shows', async ({ page: first, context }) => 
   expect(two).toBeGreaterThan(one);
   await at(first, two);
 
-  // Both act at once: one after the other, and both tabs show the same in the end.
+  // Both act at once: the acts are stored one after the other, and both tabs show the same in the end.
   await Promise.all([first, second].map((page) => pressIfThere(primary(page))));
   await expect
     .poll(
@@ -35,7 +35,7 @@ test('what one tab plays, the other shows', async ({ page: first, context }) => 
   await at(second, shown);
 });
 
-test('a program thinks in one tab only, and in the other once that one is closed', async ({
+test('a program thinks in one tab only, and in the other after that one is closed', async ({
   page: first,
   context,
 }) => {

@@ -1,7 +1,8 @@
-// People at two browsers talk: pings and plans on the board, phrases and text, taking back by consent, and another game.
+// People in two browsers talk: pings and plans on the board, phrases and text, taking back by consent, and another game.
 import { game } from '@xenotable/chibi-commander';
 import { Session, readRecord, seeded, writeRecord } from '@xenotable/kernel';
 import {
+  LONG,
   type Page,
   SERVER,
   calm,
@@ -13,10 +14,11 @@ import {
   primary,
   sitDown,
   test,
+  withSeats,
 } from './table.ts';
 import { PHONE } from './touch.ts';
 
-/** Presses the first button, if this seat is asked, and waits until the server has it. */
+/** Presses the first button if this seat is asked, and waits until the server has stored it. */
 async function decide(page: Page): Promise<void> {
   const button = primary(page);
   if (!(await button.isVisible())) return;
@@ -30,7 +32,7 @@ const talk = (page: Page) => page.getByRole('region', { name: 'Talk' });
 async function siege(mara: Page, browser: Parameters<typeof join>[0]): Promise<Page> {
   await calm(mara);
   await mara.goto(`${SERVER}/new/xenoshyft`);
-  await mara.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(mara, 2);
   const jonas = await join(browser, await openOnline(mara));
   const acquire = async (): Promise<boolean> =>
     (await mara.locator('.phases .current').allInnerTexts()).join('').includes('Acquire');
@@ -39,7 +41,7 @@ async function siege(mara: Page, browser: Parameters<typeof join>[0]): Promise<P
   return jonas;
 }
 
-test('pings, phrases, text and plans go to the other browser; who is muted is not heard', async ({
+test('pings, phrases, text and plans reach the other browser; muted people are not heard', async ({
   page: mara,
   browser,
 }) => {
@@ -54,16 +56,12 @@ test('pings, phrases, text and plans go to the other browser; who is muted is no
   await expect(jonas.locator('[aria-live=polite]').filter({ hasText: 'points at' })).toHaveCount(1);
   await expect(jonas.locator('.talk-mark.ping')).toHaveCount(0, { timeout: 10_000 });
 
-  // An open hand is seen, and what Mara plans is shown before it is played.
+  // An open hand is visible, and Mara's plan is shown before it is played.
   await expect(jonas.locator('.open-hand [data-thing^="held:0:"]').first()).toBeVisible();
-  await mara
-    .getByRole('list', { name: 'Hand' })
-    .getByRole('button', { name: /Xenosathem/ })
-    .first()
-    .click();
+  await mara.locator('.stage-board [data-thing^="goods:"]').first().click();
   await mara.getByRole('button', { name: /^Show / }).click();
-  await expect(talk(jonas).getByRole('region', { name: /^Plan of / })).toContainText('Spend');
-  await expect(jonas.locator('.talk-mark.plan')).toHaveCount(1);
+  await expect(talk(jonas).getByRole('region', { name: /^Plan of / })).toContainText('Buy');
+  await expect(jonas.locator('.talk-mark.plan')).not.toHaveCount(0);
   await primary(mara).click();
   await expect(talk(jonas).getByRole('region', { name: /^Plan of / })).toHaveCount(0);
 
@@ -73,7 +71,7 @@ test('pings, phrases, text and plans go to the other browser; who is muted is no
   await talk(mara).getByRole('button', { name: 'Send' }).click();
   await expect(said).toContainText('<b>hold</b> the line');
 
-  // Muted: what was said is gone, and what comes is not heard.
+  // Muted: earlier lines are gone, and new ones are not shown.
   await talk(jonas).getByText('Who is heard').click();
   await talk(jonas).getByRole('checkbox').nth(1).uncheck();
   await expect(said).toHaveCount(0);
@@ -87,7 +85,7 @@ test('pings, phrases, text and plans go to the other browser; who is muted is no
   await jonas.context().close();
 });
 
-test('what was drawn since is taken back if the other agrees, and stands if not', async ({
+test('a choice before a draw is taken back if the other agrees, and stands if not', async ({
   page: mara,
   browser,
 }) => {
@@ -123,7 +121,7 @@ test('what was drawn since is taken back if the other agrees, and stands if not'
   await jonas.context().close();
 });
 
-/** A game that Mara has given up against Jonas. */
+/** The record of a game that Mara has given up against Jonas. */
 function finished(): string {
   const given = { mission: 'VS 1', units: { Soldier: { at: '5,5' }, Grey: { at: '20,1' } } };
   const seats = ['Mara', 'Jonas'].map((name) => ({ kind: 'person', name }));
@@ -133,7 +131,7 @@ function finished(): string {
   return writeRecord(session.record);
 }
 
-test('again: one presses, the other agrees, and both sit at a new table with their seats swapped', async ({
+test('again: one asks, the other agrees, and both are at a new table with their seats swapped', async ({
   page: mara,
   browser,
 }) => {
@@ -165,12 +163,12 @@ test('again: one presses, the other agrees, and both sit at a new table with the
   await jonas.context().close();
 });
 
-test('where the people agree to it, what they write is in the record: all are told so, and a replay shows it', async ({
+test('if the people agree to it, their texts are in the record: all are told so, and a replay shows them', async ({
   page,
 }) => {
   await calm(page);
   await page.goto(`${SERVER}/new/xenoshyft`);
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   await page.getByLabel('what people write to all is kept').check();
   await openOnline(page);
   await expect(page.locator('.waiting')).toContainText('is kept with its record');
@@ -191,47 +189,48 @@ test('where the people agree to it, what they write is in the record: all are to
   await expect(said).toContainText('You fought well.');
 });
 
-test('a finger that rests on a thing opens its details and points nothing out; the button there does', async ({
-  page: mara,
-  browser,
-}) => {
-  await mara.setViewportSize(PHONE.viewport);
-  await calm(mara);
-  await mara.goto(`${SERVER}/new/xenoshyft`);
-  await mara.getByRole('button', { name: 'Add a seat' }).click();
-  const jonas = await join(browser, await openOnline(mara));
-  await expect(primary(mara)).toBeVisible();
-  // What can be done with the table fits on the screen: nothing is cut off at its side.
-  await mara.getByRole('button', { name: 'This table' }).click();
-  const cut = () => mara.getByRole('dialog').evaluate((one) => one.scrollWidth - one.clientWidth);
-  await expect(mara.getByRole('button', { name: 'Let somebody watch what everybody sees' })).toBeVisible();
-  await expect.poll(cut).toBe(0);
-  await mara.keyboard.press('Escape');
-  const thing = mara.locator('.stage-board [data-thing^="goods:"]').first();
-  const box = await thing.boundingBox();
-  const touch = {
-    pointerType: 'touch',
-    button: 0,
-    clientX: (box?.x ?? 0) + 5,
-    clientY: (box?.y ?? 0) + 5,
-    bubbles: true,
-  };
-  const details = mara.getByRole('complementary', { name: /^About / });
-  const point = details.getByRole('button', { name: 'Point it out' });
-  // What listens for it is loaded when somebody else is there.
-  const rest = (): Promise<void> =>
-    expect(async () => {
-      await thing.dispatchEvent('pointerdown', touch);
-      await expect(point).toBeVisible({ timeout: 2000 });
-      await thing.dispatchEvent('pointerup', touch);
-    }).toPass({ timeout: 15_000 });
-  await rest();
-  await expect(jonas.locator('.talk-mark.ping')).toHaveCount(0);
-  // A mark is seen for some seconds, and what draws it is loaded with the first one.
-  await expect(async () => {
-    if (!(await point.isVisible())) await rest();
-    await point.click({ timeout: 2000 });
-    await expect(jonas.locator('.talk-mark.ping').first()).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 45_000 });
-  await jonas.context().close();
-});
+test(
+  'a long press on a thing opens its details and sends no ping; the button there does',
+  LONG,
+  async ({ page: mara, browser }) => {
+    await mara.setViewportSize(PHONE.viewport);
+    await calm(mara);
+    await mara.goto(`${SERVER}/new/xenoshyft`);
+    await withSeats(mara, 2);
+    const jonas = await join(browser, await openOnline(mara));
+    await expect(primary(mara)).toBeVisible();
+    // The table's menu fits on the screen: nothing is cut off at its side.
+    await mara.getByRole('button', { name: 'This table' }).click();
+    const cut = () => mara.getByRole('dialog').evaluate((one) => one.scrollWidth - one.clientWidth);
+    await expect(mara.getByRole('button', { name: 'Let somebody watch what everybody sees' })).toBeVisible();
+    await expect.poll(cut).toBe(0);
+    await mara.keyboard.press('Escape');
+    const thing = mara.locator('.stage-board [data-thing^="goods:"]').first();
+    const box = await thing.boundingBox();
+    const touch = {
+      pointerType: 'touch',
+      button: 0,
+      clientX: (box?.x ?? 0) + 5,
+      clientY: (box?.y ?? 0) + 5,
+      bubbles: true,
+    };
+    const details = mara.getByRole('complementary', { name: /^About / });
+    const point = details.getByRole('button', { name: 'Point it out' });
+    // The listener is loaded when somebody else is there.
+    const rest = (): Promise<void> =>
+      expect(async () => {
+        await thing.dispatchEvent('pointerdown', touch);
+        await expect(point).toBeVisible({ timeout: 2000 });
+        await thing.dispatchEvent('pointerup', touch);
+      }).toPass({ timeout: 15_000 });
+    await rest();
+    await expect(jonas.locator('.talk-mark.ping')).toHaveCount(0);
+    // A mark is visible for some seconds, and its drawing code is loaded with the first one.
+    await expect(async () => {
+      if (!(await point.isVisible())) await rest();
+      await point.click({ timeout: 2000 });
+      await expect(jonas.locator('.talk-mark.ping').first()).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 45_000 });
+    await jonas.context().close();
+  },
+);

@@ -1,5 +1,6 @@
-// Together from afar: watching, names, what happened while somebody was away.
+// Playing from different places: watching, names, and what happened while somebody was away.
 import {
+  LONG,
   type Page,
   SERVER,
   calm,
@@ -10,12 +11,13 @@ import {
   pressIfThere,
   primary,
   test,
+  withSeats,
 } from './table.ts';
 
 async function openForTwo(page: Page): Promise<string> {
   await calm(page);
   await page.goto(`${SERVER}/new/xenoshyft`);
-  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await withSeats(page, 2);
   return openOnline(page);
 }
 
@@ -29,7 +31,7 @@ async function linkIn(page: Page, ask: string, code: string): Promise<string> {
   return (await drawn.getAttribute('data-link')) ?? '';
 }
 
-test('watchers see with somebody or with all, decide nothing, and are listed', async ({
+test('watchers see the view of a player or of everybody, decide nothing, and are listed', async ({
   page: mara,
   browser,
 }) => {
@@ -52,27 +54,28 @@ test('watchers see with somebody or with all, decide nothing, and are listed', a
   for (const page of [watcher, jonas]) await page.context().close();
 });
 
-test('a guest’s name reaches seats and log, is remembered, and can be changed', async ({
-  page: mara,
-  browser,
-}) => {
-  const code = await openForTwo(mara);
-  const guest = await join(browser, code, () => {}, 'Ronja');
-  await expect(mara.getByRole('region', { name: 'Seats' })).toContainText('Ronja');
-  await menu(guest);
-  await guest.getByLabel('Your name').fill('Birk');
-  await guest.getByRole('button', { name: 'Change', exact: true }).click();
-  await expect(mara.getByRole('region', { name: 'Seats' })).toContainText('Birk');
-  await guest.keyboard.press('Escape');
-  await guest.locator('.hand .thing.ready').first().click();
-  await primary(guest).click();
-  await logSays(mara, /Birk|spends/);
-  await guest.goto(`${SERVER}/new/xenoshyft`);
-  await expect(guest.getByLabel('Name of seat 1')).toHaveValue('Birk');
-  await guest.context().close();
-});
+test(
+  'a guest’s name reaches seats and log, is remembered, and can be changed',
+  LONG,
+  async ({ page: mara, browser }) => {
+    const code = await openForTwo(mara);
+    const guest = await join(browser, code, () => {}, 'Ronja');
+    await expect(mara.getByRole('region', { name: 'Seats' })).toContainText('Ronja');
+    await menu(guest);
+    await guest.getByLabel('Your name').fill('Birk');
+    await guest.getByRole('button', { name: 'Change', exact: true }).click();
+    await expect(mara.getByRole('region', { name: 'Seats' })).toContainText('Birk');
+    await guest.keyboard.press('Escape');
+    await guest.locator('.hand .thing.ready').first().click();
+    await primary(guest).click();
+    await logSays(mara, /Birk|spends/);
+    await guest.goto(`${SERVER}/new/xenoshyft`);
+    await expect(guest.getByLabel('Name of seat 1')).toHaveValue('Birk');
+    await guest.context().close();
+  },
+);
 
-test('what happened while somebody was away is stepped through, and the whole game so far', async ({
+test('what happened while somebody was away can be stepped through, and so can the whole game so far', async ({
   page: mara,
   browser,
 }) => {

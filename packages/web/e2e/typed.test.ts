@@ -1,8 +1,8 @@
-// People's own dice: in all five games the table asks for every result, refuses what no die shows, and forgets nothing on a reload.
+// Typed-in dice: in all five games the table asks for every result, refuses impossible ones, and loses nothing on a reload.
 import { LONG, type Page, SERVER, calm, decisions, expect, primary, test } from './table.ts';
 import { setUp } from './enemyEternal.ts';
 
-/** What is typed in, and a key that means nothing here. */
+/** The results to type, and a key without meaning there. */
 const GAMES = [
   { game: 'xenoshyft', typed: 'all', wrong: '7', says: 'A draw is picked from the list.' },
   { game: 'chibi-commander', typed: 'dice', wrong: '7', says: 'A d6 shows 1 to 6, never 7.' },
@@ -13,7 +13,7 @@ const GAMES = [
 
 const rolling = (page: Page) => page.locator('.prompt.rolling');
 
-/** Takes what is offered first until the table wants a result. */
+/** Takes the first offer until the table needs a result. */
 async function untilRolled(page: Page): Promise<void> {
   for (let i = 0; i < 150 && !(await rolling(page).isVisible()); i++) {
     const before = await decisions(page);
@@ -31,7 +31,7 @@ async function untilRolled(page: Page): Promise<void> {
   await expect(rolling(page)).toBeVisible();
 }
 
-/** Decisions so far, and results of the one that is under way. */
+/** The number of decisions, and of results for the current one. */
 const progress = (page: Page): Promise<string> =>
   page.evaluate(() =>
     ['.table', '.rolling']
@@ -39,7 +39,7 @@ const progress = (page: Page): Promise<string> =>
       .join(),
   );
 
-/** Gives the first result that is possible, as often as one is wanted for this choice. */
+/** Gives the first possible result as often as one is needed for this choice. */
 async function giveAll(page: Page): Promise<void> {
   for (let i = 0; i < 200 && (await rolling(page).isVisible()); i++) {
     const seen = await progress(page);
@@ -52,13 +52,13 @@ for (const { game, typed, wrong, says } of GAMES) {
   test(`the table asks for every roll: ${game}`, game === 'enemy-eternal' ? {} : LONG, async ({ page }) => {
     await calm(page);
     await page.goto(`/new/${game}`);
-    // In its first mission nobody meets an enemy who only ends activations.
+    // In its default mission nobody meets an enemy if activations are only ended.
     if (game === 'enemy-eternal') await setUp(page, 'Scenario', /^B1/);
     await page.getByLabel('Dice and draws').selectOption(typed);
     await page.getByRole('button', { name: 'Play on this device' }).click();
     await untilRolled(page);
     if (game === 'earth-war') {
-      // Who rolls, what for, and which number is needed.
+      // Who rolls, what for, and the number needed.
       await expect(rolling(page).locator('.purpose')).toHaveText('Vale fires.');
       await expect(rolling(page)).toContainText('Needed: 5 or less.');
     }
@@ -80,7 +80,7 @@ for (const { game, typed, wrong, says } of GAMES) {
   });
 }
 
-test('a throw of several dice has a place for each, is kept over a reload, and counts when all are typed in', async ({
+test('a throw of several dice has a place for each, survives a reload, and counts when all are typed in', async ({
   page,
 }) => {
   await calm(page);

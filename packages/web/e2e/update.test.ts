@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Page, asked, calm, expect, primary, test } from './table.ts';
+import { LONG, type Page, asked, calm, expect, primary, test } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,7 +27,7 @@ const built = (): Build =>
       .map((path) => [path.slice(DIST.length), readFileSync(path)]),
   );
 
-/** The next build: every script and style has another name, and nothing of the first is there any more. */
+/** The next build: every script and style has another name, and no file of the first build exists any more. */
 function nextBuild(first: Build): Build {
   const names = [...first.keys()].flatMap((path) => /^\/assets\/(.*)\.(?:js|css)$/.exec(path)?.[1] ?? []);
   const renamed = (text: string): string => {
@@ -42,7 +42,7 @@ function nextBuild(first: Build): Build {
   );
 }
 
-/** A site whose build can be exchanged. */
+/** A site whose build can be replaced. */
 async function publish(first: Build) {
   let now = first;
   const server = createServer((request, response) => {
@@ -70,7 +70,7 @@ const lookForUpdate = (page: Page): Promise<unknown> =>
 const entry = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module][src]')!.src);
 
-test('an update waits, and an open table is not stranded by it', async ({ page: table, context }) => {
+test('an update waits, and an open table keeps working', LONG, async ({ page: table, context }) => {
   const first = built();
   const site = await publish(first);
   await calm(table);
@@ -80,14 +80,14 @@ test('an update waits, and an open table is not stranded by it', async ({ page: 
   await table.getByRole('button', { name: 'Play XenoShyft now' }).click();
   await asked(table);
 
-  // A new build is published. Both pages hear of it; one of them asks for it.
+  // A new build is published. Both pages notice it; one of them asks for it.
   const other = await context.newPage();
   await calm(other);
   await other.goto(`${site.address}/credits`);
   site.exchange(nextBuild(first));
   await lookForUpdate(other);
   const notice = (page: Page) => page.getByRole('status', { name: 'Update' });
-  // It is told of when all of it is on the device.
+  // It is announced when all of it is on the device.
   await expect(notice(table)).toBeVisible({ timeout: 90_000 });
   await expect(notice(other)).toBeVisible();
   await expect.poll(() => builds(table)).toBe(2);
@@ -96,7 +96,7 @@ test('an update waits, and an open table is not stranded by it', async ({ page: 
   await expect.poll(() => entry(other).catch(() => before)).not.toBe(before);
   await expect(other.getByRole('heading', { name: 'Credits' })).toBeVisible();
 
-  // The table is still of the first build, whose files the server does not have any more: what it never loaded yet opens.
+  // The table is still of the first build, whose files the server no longer has: parts that it never loaded before still open.
   expect(await entry(table)).toBe(before);
   const old = before.slice(site.address.length);
   expect(await table.evaluate(async (path) => (await fetch(path)).status, old)).toBe(200);
@@ -111,7 +111,7 @@ test('an update waits, and an open table is not stranded by it', async ({ page: 
   await table.goto(`${site.address}/replays`);
   await expect(table.getByRole('heading', { name: 'Replays' })).toBeVisible();
 
-  // Nobody is left who came from it.
+  // No page of the old build is left.
   expect(await entry(table)).not.toBe(before);
   await expect.poll(() => builds(table)).toBe(1);
   site.close();

@@ -1,7 +1,7 @@
-// Hands for the frame that all editors share.
+// A user's actions in the frame that all editors share.
 import { type Page, expect } from './table.ts';
 
-/** What is wrong with the scenario, or that nothing is. */
+/** The problems of the scenario, or that there are none. */
 export const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
 
 /** The link that the dialog copies. */

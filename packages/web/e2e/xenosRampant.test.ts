@@ -1,5 +1,5 @@
-// Xenos Rampant in a real browser: a detachment is built and fielded, a turn by mouse, a turn and a whole battle by keyboard alone, and the screens under the
-// accessibility rules.
+// Xenos Rampant in a real browser: a detachment is built and used, a turn by mouse, a turn and a whole battle by keyboard alone, and the
+// screens under the accessibility rules.
 import { accessible } from './accessible.ts';
 import {
   actions,
@@ -34,7 +34,7 @@ test('Play now begins at the table, with both detachments on it', async ({ page 
   await expect(page.locator('.pnl-log')).toContainText('Hungry Brood');
 });
 
-test('a detachment is built: wrong lists are explained and refused, a legal one is fielded', async ({
+test('a detachment is built: wrong lists are explained and refused, a legal one is accepted', async ({
   page,
 }) => {
   await calm(page);
@@ -42,7 +42,7 @@ test('a detachment is built: wrong lists are explained and refused, a legal one 
   await expect(checks(page)).toContainText('Legal');
   await accessible(page, 'the builder');
 
-  // No points are left: a unit more is barred, and says so.
+  // No points are left: another unit is disabled, and says why.
   await expect(page.getByRole('button', { name: 'Add Fighting Vehicle' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -65,7 +65,7 @@ test('a detachment is built: wrong lists are explained and refused, a legal one 
   await expect(page.locator('.toast')).toContainText('XR-DET-01');
   expect(await decisions(page)).toBe(decided);
 
-  // As text: what cannot be read is named, what can be is taken over.
+  // As text: unreadable parts are named, the others are used.
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const text = page.getByRole('textbox', { name: 'The list as text' });
   await text.fill('Mine\nLight Infantri (1, Commander)');
@@ -77,7 +77,7 @@ test('a detachment is built: wrong lists are explained and refused, a legal one 
   await expect(page.locator('.builder')).toHaveCount(0);
 });
 
-test('the roster that is being built prints as a sheet of its own', async ({ page }) => {
+test('the roster that is being built can be printed', LONG, async ({ page }) => {
   await calm(page);
   await toBuilder(page);
   const names = await page.locator('.entry h3').allInnerTexts();
@@ -91,12 +91,12 @@ test('the roster that is being built prints as a sheet of its own', async ({ pag
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('a turn by mouse: deploy on the table, order, point where to', async ({ page }) => {
+test('a turn by mouse: deploy on the table, order, point at the destination', async ({ page }) => {
   await calm(page);
   await playNow(page);
   await until(page, async () => /Place your units/.test(await prompt(page)));
 
-  // The unit in the list, then a point of the table: it stands there, or as near as it may.
+  // The unit in the list, then a point of the table: it is placed there, or as near as possible.
   await actions(page).first().click();
   const there = await spot(page, 24, 3);
   await page.mouse.click(there.x, there.y);
@@ -104,7 +104,7 @@ test('a turn by mouse: deploy on the table, order, point where to', async ({ pag
   await commit(page);
   await toFirstOrder(page);
 
-  // A free move cannot fail. A point too far away is snapped to the edge of the move.
+  // A free move cannot fail. A point too far away is moved to the edge of the move.
   await actions(page).filter({ hasText: ': Move' }).filter({ hasText: 'Free' }).first().click();
   await commit(page);
   await expect(page.locator('.xenos-rampant .reach')).toBeVisible();
@@ -114,12 +114,12 @@ test('a turn by mouse: deploy on the table, order, point where to', async ({ pag
   await commit(page);
   await expect(page.locator('.ghost-move')).toHaveCount(0);
 
-  // On to the next turn.
+  // To the next turn.
   await until(page, async () => (await turn(page)).includes('turn 2'));
   await expect(page.locator('.table-bar .title')).toContainText('turn 2');
 });
 
-/** Tab until the wanted thing has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, words: RegExp): Promise<void> {
   const focused = (): Promise<string> =>
     page.evaluate(
@@ -132,7 +132,10 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
   throw new Error(`nothing is called ${words}`);
 }
 
-/** Answers with the keyboard alone, by the action with these words or the first: the number of the prompt's button, or the list of actions. */
+/**
+ * Answers with the keyboard alone, with the action with these words or the first: by the number of the prompt's button, or
+ * by the list of actions.
+ */
 async function type(page: Page, words?: string): Promise<void> {
   const before = await decisions(page);
   const field = page.locator('.pnl-act input');
@@ -175,30 +178,34 @@ test('a move by keyboard alone, in words', async ({ page }) => {
   await tabTo(page, /^Keep 3" from$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.ghost-label')).toContainText('used');
-  await tabTo(page, /^Go \d/);
+  // Enter moves to the planned place.
   await page.keyboard.press('Enter');
   await decided(page, before);
 });
 
-test('a move by the crosshair: it begins at the unit, Enter plans, Enter again goes', async ({ page }) => {
-  await calm(page);
-  await playNow(page);
-  await toFirstOrder(page);
-  await type(page, 'Recon Infantry 1: Move');
-  const crosshair = page.locator('.crosshair');
-  await expect(crosshair).toHaveAttribute('aria-label', /0 inches, 12 o'clock from Recon Infantry 1/);
-  await tabTo(page, /^Point:/);
-  await page.keyboard.press('Shift+ArrowUp');
-  await page.keyboard.press('Shift+ArrowUp');
-  const before = await decisions(page);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.ghost-label')).toContainText('used');
-  await expect(crosshair).toHaveAttribute('aria-label', /Enter again confirms/);
-  await page.keyboard.press('Enter');
-  await decided(page, before);
-});
+test(
+  'a move by the crosshair: it begins at the unit, Enter plans, Enter again moves',
+  LONG,
+  async ({ page }) => {
+    await calm(page);
+    await playNow(page);
+    await toFirstOrder(page);
+    await type(page, 'Recon Infantry 1: Move');
+    const crosshair = page.locator('.crosshair');
+    await expect(crosshair).toHaveAttribute('aria-label', /0 inches, 12 o'clock from Recon Infantry 1/);
+    await tabTo(page, /^Point:/);
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Shift+ArrowUp');
+    const before = await decisions(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.ghost-label')).toContainText('used');
+    await expect(crosshair).toHaveAttribute('aria-label', /Enter again confirms/);
+    await page.keyboard.press('Enter');
+    await decided(page, before);
+  },
+);
 
-test('a whole battle by keyboard alone', async ({ page }) => {
+test('a whole battle by keyboard alone', LONG, async ({ page }) => {
   test.setTimeout(300_000);
   await calm(page);
   await page.goto('/');
@@ -213,7 +220,7 @@ test('a whole battle by keyboard alone', async ({ page }) => {
   await expect(page.locator('.ending')).toContainText(/won|draw/);
 });
 
-test('the table has no accessibility faults', LONG, async ({ page }) => {
+test('the table passes the accessibility rules', LONG, async ({ page }) => {
   await calm(page);
   await playNow(page);
   await toFirstOrder(page);

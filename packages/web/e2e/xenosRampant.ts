@@ -1,11 +1,11 @@
-// What the tests of Xenos Rampant do at a table, in the words of a player.
+// A player's actions at a table of Xenos Rampant.
 import { type Page, decided, decisions, expect, primary, prompt, settled } from './table.ts';
 
 export { primary };
 
 export const actions = (page: Page) => page.locator('.pnl-act button.action');
 export const turn = (page: Page): Promise<string> => page.locator('.table-bar .title').innerText();
-/** The table asks something, or is over: the prompt has a button, or the list of actions has one. */
+/** Waits until the table asks something or is over: the prompt or the list of actions has a button. */
 export async function ready(page: Page): Promise<void> {
   await expect(
     page
@@ -23,7 +23,7 @@ export async function playNow(page: Page): Promise<void> {
   await expect(page.locator('.xenos-rampant, .builder').first()).toBeVisible();
 }
 
-/** A table as the set-up proposes it, on this device: traits and detachments are chosen first. */
+/** Opens a table with the default set-up on this device: traits and detachments are chosen first. */
 export async function newTable(page: Page): Promise<void> {
   await page.goto('/new/xenos-rampant');
   await page.getByRole('button', { name: 'Play on this device' }).click();
@@ -36,14 +36,14 @@ export async function spot(page: Page, x: number, y: number): Promise<{ x: numbe
   return { x: box.x + (x * box.width) / 48, y: box.y + box.height - (y * box.height) / 48 };
 }
 
-/** Plays what is previewed, and waits until it is played. */
+/** Plays the preview, and waits until it is played. */
 export async function commit(page: Page): Promise<void> {
   const before = await decisions(page);
   await primary(page).click();
   await decided(page, before);
 }
 
-/** Answers a question by the first action of the list; at the builder by the detachment that lies there. */
+/** Answers a question with the first action of the list; in the builder with the detachment that is there. */
 export async function answer(page: Page, words?: string): Promise<void> {
   if (!(await page.locator('.builder').isVisible()))
     await actions(page)
@@ -55,7 +55,7 @@ export async function answer(page: Page, words?: string): Promise<void> {
 
 export const asksForOrder = async (page: Page): Promise<boolean> => /order a unit/i.test(await prompt(page));
 
-/** Answers until it is so; nobody gives an order on the way. */
+/** Answers until the condition holds, without giving orders. */
 export async function until(page: Page, so: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 400; i++) {
     await ready(page);

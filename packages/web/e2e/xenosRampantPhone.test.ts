@@ -1,11 +1,11 @@
-// Xenos Rampant on a phone, from Play now to the end, by touch: on the table wherever it can be pointed at.
+// Xenos Rampant on a phone, from Play now to the end, by touch: on the table where possible.
 import { LONG, type Page, asked, calm, decided, decisions, expect, prompt, test } from './table.ts';
 import { PHONE, fits, tap } from './touch.ts';
 import { asksForOrder, over, primary, spot } from './xenosRampant.ts';
 
 test.use(PHONE);
 
-/** The units of the table that stand so to what is asked: 'can be used', 'legal target'. */
+/** The units of the table with this state for the question: 'can be used', 'legal target'. */
 const units = (page: Page, standing: string) =>
   page.locator(`[data-thing^="unit:"][aria-label*="${standing}"]`);
 
@@ -14,7 +14,7 @@ async function tapGround(page: Page, x: number, y: number): Promise<void> {
   await page.touchscreen.tap(at.x, at.y);
 }
 
-/** The main button, and on to the next question. */
+/** Presses the main button and waits for the next question. */
 async function play(page: Page): Promise<void> {
   const before = await decisions(page);
   await tap(primary(page));
@@ -22,7 +22,7 @@ async function play(page: Page): Promise<void> {
   await asked(page);
 }
 
-/** A unit is tapped, then an enemy that it may shoot or charge, or else the middle of the table. False where it has nothing to do. */
+/** Taps a unit, then an enemy that it may shoot or charge, or else the middle of the table. False if it has nothing to do. */
 async function order(page: Page): Promise<boolean> {
   const unit = units(page, 'can be used').first();
   if (!(await unit.isVisible())) return false;
@@ -43,7 +43,7 @@ test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   await asked(page);
   await fits(page);
 
-  // A side of the table, then units on the lit ground: each by a tap where it shall stand.
+  // Chooses a side of the table, then taps a place on the lit ground for each unit.
   for (let i = 0; /Which side/.test(await prompt(page)) && i < 3; i++) {
     await tapGround(page, 24, 4);
     await play(page);
@@ -57,7 +57,7 @@ test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   }
   await play(page);
 
-  // Two orders in each phase by pointing, then the phase ends. Everything else is answered by the main button.
+  // Two orders in each phase by pointing, then the phase ends. Everything else is answered with the main button.
   const given: Record<string, number> = {};
   for (let i = 0; i < 200 && !(await over(page)); i++) {
     const now = await prompt(page);

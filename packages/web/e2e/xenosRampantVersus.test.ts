@@ -1,6 +1,7 @@
-// Xenos Rampant between two people at two browsers: detachments unseen by each other, deployment, a turn.
+// Xenos Rampant between two people in two browsers: secret detachments, deployment, a turn.
 import { actions, asksForOrder, primary, turn } from './xenosRampant.ts';
 import {
+  LONG,
   type Page,
   SERVER,
   calm,
@@ -16,7 +17,7 @@ import {
 
 const building = (page: Page): Promise<boolean> => page.locator('.builder').isVisible();
 
-/** Answers for this seat if it is asked: the first action, no orders; nothing at the builder. The other seat may change the table meanwhile. */
+/** Answers for this seat if it is asked: the first action, no orders; nothing in the builder. The other seat may change the table meanwhile. */
 async function decide(page: Page): Promise<void> {
   const order = await asksForOrder(page);
   await settled(page);
@@ -31,33 +32,34 @@ async function decide(page: Page): Promise<void> {
   }
 }
 
-test('two browsers field detachments, deploy and play a turn against each other', async ({
-  page: ruth,
-  browser,
-}) => {
-  await calm(ruth);
-  await ruth.goto(`${SERVER}/new/xenos-rampant`);
-  const oskar = await join(browser, await openOnline(ruth));
+test(
+  'two browsers choose detachments, deploy and play a turn against each other',
+  LONG,
+  async ({ page: ruth, browser }) => {
+    await calm(ruth);
+    await ruth.goto(`${SERVER}/new/xenos-rampant`);
+    const oskar = await join(browser, await openOnline(ruth));
 
-  // Both build at the same time; what one has fielded the other does not see.
-  await playUntil([ruth, oskar], decide, async () => (await building(ruth)) && (await building(oskar)));
-  const name = ruth.getByRole('textbox', { name: 'Name of the detachment' });
-  await name.fill('The Unseen Host');
-  await primary(ruth).click();
-  await expect(ruth.locator('.builder')).toHaveCount(0);
-  await expect(oskar.locator('.builder')).toBeVisible();
-  expect((await logLines(oskar)).join()).not.toContain('Unseen');
-  await expect(oskar.getByText('The Unseen Host')).toHaveCount(0);
-  await primary(oskar).click();
-  await expect(oskar.locator('.builder')).toHaveCount(0);
+    // Both build at the same time; neither sees the other's detachment.
+    await playUntil([ruth, oskar], decide, async () => (await building(ruth)) && (await building(oskar)));
+    const name = ruth.getByRole('textbox', { name: 'Name of the detachment' });
+    await name.fill('The Unseen Host');
+    await primary(ruth).click();
+    await expect(ruth.locator('.builder')).toHaveCount(0);
+    await expect(oskar.locator('.builder')).toBeVisible();
+    expect((await logLines(oskar)).join()).not.toContain('Unseen');
+    await expect(oskar.getByText('The Unseen Host')).toHaveCount(0);
+    await primary(oskar).click();
+    await expect(oskar.locator('.builder')).toHaveCount(0);
 
-  // Deployment and a whole turn; both tables show the same.
-  await playUntil([ruth, oskar], decide, async () => (await turn(ruth)).includes('turn 2'));
-  await expect(oskar.locator('.table-bar .title')).toContainText('turn 2');
-  const standing = (page: Page): Promise<string[]> =>
-    page.locator('.seats .seat, .pnl-seats li').allInnerTexts();
-  await expect.poll(async () => (await standing(oskar)).join()).toBe((await standing(ruth)).join());
-  await oskar.reload();
-  await expect(oskar.locator('.table-bar .title')).toContainText('turn 2');
-  await oskar.context().close();
-});
+    // Deployment and a whole turn; both tables show the same.
+    await playUntil([ruth, oskar], decide, async () => (await turn(ruth)).includes('turn 2'));
+    await expect(oskar.locator('.table-bar .title')).toContainText('turn 2');
+    const standing = (page: Page): Promise<string[]> =>
+      page.locator('.seats .seat, .pnl-seats li').allInnerTexts();
+    await expect.poll(async () => (await standing(oskar)).join()).toBe((await standing(ruth)).join());
+    await oskar.reload();
+    await expect(oskar.locator('.table-bar .title')).toContainText('turn 2');
+    await oskar.context().close();
+  },
+);

@@ -1,5 +1,5 @@
 // XenoShyft by mouse: planning with odds, Troops to any zone, prices, questions before something is lost, undo in Combat.
-import { type Page, calm, decided, decisions, expect, logLines, settled, test } from './table.ts';
+import { LONG, type Page, calm, decided, decisions, expect, logLines, settled, test } from './table.ts';
 import { LATE, layOut } from './xenoshyft.ts';
 
 const thing = (page: Page, id: string) => page.locator(`[data-thing="${id}"]`);
@@ -9,7 +9,7 @@ const lane = (page: Page): Promise<string[]> =>
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')!.split(/[:,]/)[1]!.trim()));
 const ready = (page: Page) => page.locator('.prompt .button', { hasText: 'Ready' });
 
-/** How many of them are cut off by what holds them; a card has an empty edge of 8 pixels for its brackets. */
+/** The number of elements cut off by their container; a card has an empty edge of 8 pixels for its brackets. */
 const cutOff = (page: Page, selector: string, within: string, edge = 1): Promise<number> =>
   page.locator(selector).evaluateAll(
     (all, { holder, slack }) => {
@@ -26,7 +26,7 @@ test('all goods of wave 3 and the whole hand are in sight, with price, power and
   page,
 }) => {
   await calm(page);
-  // The lane is not empty, and everything that the money can be used for is offered as well.
+  // The lane is not empty, and everything that money can be used for is offered.
   const rich = { ...LATE, division: 'command center', discard: ['x1', 'x1', 'x1', 'x3', 'x3'] };
   await layOut(page, rich, { round: 7, phase: 'acquire', base: 13 });
   await expect(page.locator('.purse .chip')).toHaveCount(3);
@@ -38,20 +38,42 @@ test('all goods of wave 3 and the whole hand are in sight, with price, power and
   await expect(thing(page, 'goods:ajax')).toContainText('12');
 });
 
-test('a purchase in two clicks uses the price cut and shows it; the gain of each card is reckoned', async ({
-  page,
-}) => {
-  await calm(page);
-  await layOut(page, LATE, { round: 7, phase: 'acquire', base: 13 });
-  const hyperion = thing(page, 'goods:hyperion');
-  await expect(hyperion.locator('.price')).toHaveText('76');
-  await expect(hyperion.locator('.gain')).toHaveText(/[+−±]\d/);
-  await hyperion.click();
-  await expect(page.getByRole('region', { name: 'Odds' })).toContainText(/lane holds\s*was \d/);
-  await hyperion.click();
-  await settled(page);
-  expect((await logLines(page)).at(-1)).toContain('for 6');
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('all goods are visible and no name overlaps its price', async ({ page }) => {
+    await calm(page);
+    const seat = { division: 'barracks', hand: ['x3', 'x1', 'x1', 'militia'], troops: ['ranger'] };
+    await layOut(page, seat, { round: 4, phase: 'acquire' });
+    await expect(page.locator('.goods')).toHaveCount(17);
+    await expect.poll(() => cutOff(page, '.goods', '.market')).toBe(0);
+    const wide = (): Promise<string[]> =>
+      page.locator('.goods .thing').evaluateAll((tiles) =>
+        tiles.flatMap((tile) => {
+          const name = tile.querySelector('.name')!;
+          return name.scrollWidth > name.clientWidth ? [name.textContent!] : [];
+        }),
+      );
+    await expect.poll(wide).toEqual([]);
+  });
 });
+
+test(
+  'a purchase in two clicks uses the price cut and shows it; the gain of each card is computed',
+  LONG,
+  async ({ page }) => {
+    await calm(page);
+    await layOut(page, LATE, { round: 7, phase: 'acquire', base: 13 });
+    const hyperion = thing(page, 'goods:hyperion');
+    await expect(hyperion.locator('.price')).toHaveText('76');
+    await expect(hyperion.locator('.gain')).toHaveText(/[+−±]\d/);
+    await hyperion.click();
+    await expect(page.getByRole('region', { name: 'Odds' })).toContainText(/lane holds\s*was \d/);
+    await hyperion.click();
+    await settled(page);
+    expect((await logLines(page)).at(-1)).toContain('for 6');
+  },
+);
 
 test('a purchase is one line of the log and one step of undo', async ({ page }) => {
   await calm(page);
@@ -63,7 +85,7 @@ test('a purchase is one line of the log and one step of undo', async ({ page }) 
   await thing(page, 'goods:medic').click();
   await settled(page);
   await expect(purse).toHaveText('1');
-  await expect(page.locator('.log-lines')).toContainText('buys Medic for 3: 0 left.');
+  await expect(page.locator('.log-lines')).toContainText('buys Medic for 3.');
   await expect(page.locator('.log-lines')).not.toContainText('spends');
   const undo = page.getByRole('button', { name: /^Undo/ });
   await expect(undo).toContainText('Undo 1');
@@ -73,7 +95,7 @@ test('a purchase is one line of the log and one step of undo', async ({ page }) 
   await expect(undo).toBeDisabled();
 });
 
-test('a new wave says what it brings, and the words of a fight lie between the cards', async ({ page }) => {
+test('a new wave says what it brings, and the words of a fight are between the cards', async ({ page }) => {
   await calm(page);
   await layOut(page, { division: 'barracks', hand: ['x1', 'militia'] }, { round: 3, phase: 'wrap-up' });
   await expect(page.locator('.clash .main')).toContainText('Wave 2 begins when everybody is ready');
@@ -115,7 +137,7 @@ test('a Troop is dragged to any zone, and the others make room', async ({ page }
   await expect(page.locator('.falls').first()).toContainText('falls');
 });
 
-test('being ready with empty zones is asked about, with the numbers', async ({ page }) => {
+test('being ready with empty zones asks for confirmation, with the numbers', async ({ page }) => {
   await calm(page, { nags: true });
   await layOut(
     page,
@@ -128,7 +150,7 @@ test('being ready with empty zones is asked about, with the numbers', async ({ p
   expect(await decisions(page)).toBe(before);
 });
 
-test('money, an exchange and a paid power are asked about', async ({ page }) => {
+test('money, an exchange and a paid power ask for confirmation', LONG, async ({ page }) => {
   await calm(page, { nags: true });
   await layOut(page, LATE, { round: 7, phase: 'acquire', base: 13 });
   await ready(page).click();
@@ -148,7 +170,7 @@ const FIGHT = {
   enemies: ['prowler', 'face-down'],
 };
 
-test('all reactions stand side by side, and one is planned with a click', async ({ page }) => {
+test('all reactions are side by side, and one is planned with a click', async ({ page }) => {
   await calm(page);
   await layOut(page, FIGHT, { round: 4, phase: 'combat' });
   const rows = page.locator('.reactions tbody tr');
@@ -158,7 +180,7 @@ test('all reactions stand side by side, and one is planned with a click', async 
   await expect(page.locator('.prompt .button.primary')).toContainText('Hi-Ex Grenade at Prowler');
 });
 
-test('a shot in Combat is taken back while nothing was turned up', async ({ page }) => {
+test('a shot in Combat can be undone while nothing was revealed', async ({ page }) => {
   await calm(page);
   await layOut(page, FIGHT, { round: 4, phase: 'combat' });
   const before = await decisions(page);
@@ -171,7 +193,7 @@ test('a shot in Combat is taken back while nothing was turned up', async ({ page
   await expect(page.locator('.action', { hasText: 'Storm Trooper (A1) at Prowler (A1)' })).toBeVisible();
 });
 
-test('Divisions to choose from are cards with their powers', async ({ page }) => {
+test('Divisions to choose from are shown as cards with their powers', async ({ page }) => {
   await calm(page);
   await page.goto('/new/xenoshyft');
   await page.getByText('House rules').click();
@@ -210,7 +232,7 @@ test.describe('at 200 % zoom', () => {
   });
 });
 
-test('a click means the zone that is seen, and keys 1 to 4 are zones', async ({ page }) => {
+test('a click means the zone that is displayed, and keys 1 to 4 are zones', LONG, async ({ page }) => {
   await calm(page);
   await layOut(
     page,
@@ -233,7 +255,7 @@ test('a click means the zone that is seen, and keys 1 to 4 are zones', async ({ 
   await expect.poll(() => lane(page)).toEqual(['Militia', 'Ranger', 'Militia']);
 });
 
-test('nothing is sold while the Division’s power asks which card comes back', async ({ page }) => {
+test("nothing can be sold while the Division's power asks which card comes back", async ({ page }) => {
   await calm(page);
   await layOut(
     page,
@@ -247,24 +269,26 @@ test('nothing is sold while the Division’s power asks which card comes back', 
   await expect(page.locator('.goods:not(.dear)')).toHaveCount(0);
 });
 
-test('a card that cannot make the lane hold shows the Base damage that it saves; the whole hand is in sight', async ({
-  page,
-}) => {
-  await calm(page);
-  await layOut(
-    page,
-    {
-      division: 'barracks',
-      hand: ['x6', 'x3', 'x1', 'spark jumper', 'shotgun', 'med pack', 'composite plate'],
-      troops: [],
-    },
-    { round: 8, phase: 'acquire', base: 15 },
-  );
-  await expect(thing(page, 'goods:ranger').locator('.gain')).toHaveText(/saves \d/);
-  const supply = (await page.locator('.supply').boundingBox())!;
-  for (const card of await page.locator('.hand-card').all())
-    expect((await card.boundingBox())!.x + 40).toBeLessThan(supply.x);
-});
+test(
+  'a card that cannot make the lane hold shows the Base damage that it saves; the whole hand is visible',
+  LONG,
+  async ({ page }) => {
+    await calm(page);
+    await layOut(
+      page,
+      {
+        division: 'barracks',
+        hand: ['x6', 'x3', 'x1', 'spark jumper', 'shotgun', 'med pack', 'composite plate'],
+        troops: [],
+      },
+      { round: 8, phase: 'acquire', base: 15 },
+    );
+    await expect(thing(page, 'goods:ranger').locator('.gain')).toHaveText(/saves \d/);
+    const supply = (await page.locator('.supply').boundingBox())!;
+    for (const card of await page.locator('.hand-card').all())
+      expect((await card.boundingBox())!.x + 40).toBeLessThan(supply.x);
+  },
+);
 
 test('a replay shows the Base and the whole fight', async ({ page }) => {
   await calm(page);
@@ -278,7 +302,7 @@ test('a replay shows the Base and the whole fight', async ({ page }) => {
   await expect.poll(() => cutOff(page, '.lane .card-art', '.duel', 12)).toBe(0);
 });
 
-test('a Med Pack is played in three clicks, with all that it can do', async ({ page }) => {
+test('a Med Pack is played in three clicks, with everything that it can do', async ({ page }) => {
   await calm(page);
   await layOut(
     page,

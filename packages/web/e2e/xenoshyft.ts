@@ -1,4 +1,4 @@
-// XenoShyft at a moment that the tests choose.
+// XenoShyft in positions chosen by the tests.
 import type { Json } from '@xenotable/kernel';
 import { type Page, asked } from './table.ts';
 
@@ -14,7 +14,7 @@ export const ITEMS = [
   'proximity mines',
 ];
 
-/** A position in the players' words is laid out on this device, for one person. */
+/** Opens a position in players' words on this device, for one person. */
 export async function layOut(
   page: Page,
   seat: Record<string, Json>,

@@ -1,6 +1,6 @@
-// The editor of sieges: waves, Enemies and the Base are set, the siege is played to its end and travels by its link.
+// The editor of sieges: waves, Enemies and the Base are set, the siege is played to its end and shared by its link.
 import { accessible } from './accessible.ts';
-import { type Page, calm, expect, test } from './table.ts';
+import { LONG, type Page, calm, expect, test } from './table.ts';
 import { problems, sharedLink } from './workshop.ts';
 
 const settings = (page: Page, name: string) =>
@@ -17,7 +17,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(problems(page)).toContainText('it can be played');
 }
 
-/** Ready, ready, and everything passed, until the siege is over. */
+/** Is ready and passes everything until the siege is over. */
 async function playToItsEnd(page: Page): Promise<void> {
   const over = page.getByRole('heading', { name: 'The base holds with 19 hit points' });
   const next = page.locator('.prompt .button:enabled', { hasText: /^(Ready|Pass)/ }).first();
@@ -48,7 +48,7 @@ test('a siege is made, played to its end, and opened from its link in a fresh br
     .getByRole('button', { name: 'Bosses' })
     .click();
   await page.getByRole('checkbox', { name: 'Broodmother' }).uncheck();
-  // Nothing but Gnawers: all kinds of the wave go, a deck of none is refused, four come back.
+  // Only Gnawers: all kinds of the wave are removed, an empty deck is refused, four come back.
   await page
     .getByRole('group', { name: 'What the Hive sends' })
     .getByRole('button', { name: 'I', exact: true })
@@ -80,7 +80,7 @@ test('a siege is made, played to its end, and opened from its link in a fresh br
   await other.context().close();
 });
 
-test('waves are added, moved and removed; what is wrong leads to its wave', async ({ page }) => {
+test('waves are added, moved and removed; a problem leads to its wave', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Add a wave after it' }).click();
   await expect(wave(page, /Wave 2/)).toHaveAttribute('aria-pressed', 'true');
@@ -100,7 +100,7 @@ test('waves are added, moved and removed; what is wrong leads to its wave', asyn
   await expect(wave(page, /Wave/)).toHaveCount(2);
 });
 
-test('the siege editor passes the accessibility rules', async ({ page }) => {
+test('the siege editor passes the accessibility rules', LONG, async ({ page }) => {
   await openEditor(page);
   await settings(page, 'Wave').click();
   await accessible(page, 'a wave');
@@ -110,30 +110,32 @@ test('the siege editor passes the accessibility rules', async ({ page }) => {
   await accessible(page, 'on a phone');
 });
 
-test('an Enemy and an Item of one’s own are made in the editor and seen at the table, marked as home-made', async ({
-  page,
-}) => {
-  await openEditor(page);
-  await settings(page, 'Content').click();
-  const choice = (label: string) =>
-    page.locator('label', { has: page.getByText(label, { exact: true }) }).locator('select');
-  await choice('Begin with').selectOption('Burrower');
-  await page.getByRole('button', { name: 'Copy it' }).click();
-  await page.getByLabel('Its name').fill('Ash Crawler');
-  await page.getByLabel('Its name').press('Enter');
-  await page.getByLabel('Power', { exact: true }).fill('5');
-  await page.getByRole('button', { name: /^Into .*, four more$/ }).click();
-  await choice('Kind').selectOption('Items');
-  await choice('Begin with').selectOption('Shotgun');
-  await page.getByRole('button', { name: 'Copy it' }).click();
-  await page.getByLabel('Its name').fill('Foundry Lance');
-  await page.getByLabel('Its name').press('Enter');
-  await page.getByRole('button', { name: 'On sale at once' }).click();
-  await expect(problems(page)).toContainText('it can be played');
-  await expect(page.getByRole('link', { name: /What does it change/ })).toBeVisible();
-  await accessible(page, 'a card of one’s own');
+test(
+  'a home-made Enemy and Item are made in the editor and shown at the table, marked as home-made',
+  LONG,
+  async ({ page }) => {
+    await openEditor(page);
+    await settings(page, 'Content').click();
+    const choice = (label: string) =>
+      page.locator('label', { has: page.getByText(label, { exact: true }) }).locator('select');
+    await choice('Begin with').selectOption('Burrower');
+    await page.getByRole('button', { name: 'Copy it' }).click();
+    await page.getByLabel('Its name').fill('Ash Crawler');
+    await page.getByLabel('Its name').press('Enter');
+    await page.getByLabel('Power', { exact: true }).fill('5');
+    await page.getByRole('button', { name: /^Into .*, four more$/ }).click();
+    await choice('Kind').selectOption('Items');
+    await choice('Begin with').selectOption('Shotgun');
+    await page.getByRole('button', { name: 'Copy it' }).click();
+    await page.getByLabel('Its name').fill('Foundry Lance');
+    await page.getByLabel('Its name').press('Enter');
+    await page.getByRole('button', { name: 'On sale at once' }).click();
+    await expect(problems(page)).toContainText('it can be played');
+    await expect(page.getByRole('link', { name: /What does it change/ })).toBeVisible();
+    await accessible(page, 'a card of one’s own');
 
-  await page.getByRole('button', { name: 'Play it' }).click();
-  await expect(page.locator('.chip.home-made').first()).toContainText('Ash Crawler (like Burrower)');
-  await expect(page.getByText('Foundry Lance').first()).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await expect(page.locator('.chip.home-made').first()).toContainText('Ash Crawler (like Burrower)');
+    await expect(page.getByText('Foundry Lance').first()).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
-// XenoShyft on a phone, by touch alone: a solo game from Play now until the base holds or falls; bought at the market, deployed from the hand.
+// XenoShyft on a phone, by touch alone: a solo game from Play now until the base holds or falls, buying at the market and deploying from
+// the hand.
 import { LONG, type Page, asked, calm, decided, decisions, expect, primary, prompt, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 import { LATE, layOut } from './xenoshyft.ts';
@@ -9,7 +10,7 @@ const ending = (page: Page) => page.getByRole('region', { name: 'Result' });
 const hand = (page: Page, words = '') =>
   page.locator(`.handtab .hand-card .thing.ready[aria-label*="${words}"]`);
 
-/** The dearest Troop that can be paid, otherwise the last Item: tapped twice. */
+/** Taps twice on the most expensive affordable Troop, otherwise on the last Item. */
 async function buy(page: Page): Promise<void> {
   const troops = page.getByRole('region', { name: 'Troops for sale' }).locator('.goods:not(.dear) .thing');
   const goods = (await troops.count()) > 0 ? troops.last() : page.locator('.goods:not(.dear) .thing').last();
@@ -18,13 +19,13 @@ async function buy(page: Page): Promise<void> {
   await tap(goods);
 }
 
-/** A Troop of the hand, then the first empty zone of the lane. */
+/** Plays a Troop of the hand to the first empty zone of the lane. */
 async function deploy(page: Page): Promise<void> {
   await tap(hand(page, 'Troop').first());
   await tap(page.locator('.lane.ours .empty.target').first());
 }
 
-/** A card of the hand in answer to what comes, at the first that it may be aimed at. */
+/** Plays a card of the hand in reaction, at its first target. */
 async function answer(page: Page): Promise<void> {
   await tap(hand(page).first());
   const target = page.locator('.stage .thing.target');
@@ -62,7 +63,7 @@ test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   await fits(page);
 });
 
-test('on a phone the hand is in sight at once, and the button says the price', async ({ page }) => {
+test('on a phone the hand is visible at once, and the button says the price', async ({ page }) => {
   await calm(page);
   await layOut(page, LATE, { round: 7, phase: 'acquire', base: 13 });
   await expect(page.locator('.tabs button').first()).toHaveText('Hand');

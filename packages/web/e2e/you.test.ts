@@ -1,4 +1,4 @@
-// What is one's own: games counted, house rules in sight, keys as one likes them, a problem report in one press.
+// A person's own data: games counted, house rules visible, custom keys, a problem report in one press.
 import { readFile } from 'node:fs/promises';
 import { calm, expect, playNow, test } from './table.ts';
 

@@ -1,4 +1,4 @@
-// The browser that came with `npm ci`.
+// The browser that `npm ci` installed.
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from '@playwright/test';
 

@@ -1,6 +1,6 @@
-// Which modules come as one script. Left to itself the bundler makes a script of every few modules that have the same users:
-// a table was two hundred requests, half of them under a kilobyte. Here a script is what is always needed together.
-/** What the bundler says of a module. */
+// Which modules are bundled into one script. By default the bundler makes a script of every few modules with the same importers: a table
+// was two hundred requests, half of them under a kilobyte. Here a script contains modules that are always needed together.
+/** The bundler's data about a module. */
 interface Imports {
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
@@ -12,17 +12,17 @@ const WEB = new URL('../src/', import.meta.url).pathname;
 const SHELF = new URL('../../shelf/index.ts', import.meta.url).pathname;
 const GAMES = new URL('../../games/', import.meta.url).pathname;
 
-/** The printed matter hands them out, and only the page of lessons takes them. */
+/** Lessons are reachable from the printed sheets, but only the page of lessons uses them. */
 const LESSONS = /\/content\/lessons?\.ts$/;
 
-/** A module and everything that it imports, however far away, before anything is loaded later. */
+/** The modules and all of their static imports. */
 function reached(roots: readonly string[], look: Look): Set<string> {
   const found = new Set(roots);
   for (const id of found) for (const next of look(id)?.importedIds ?? []) found.add(next);
   return found;
 }
 
-/** The same, with everything that is loaded later. */
+/** The same, including dynamic imports. */
 function reachedEver(roots: readonly string[], look: Look): Set<string> {
   const found = new Set(roots);
   for (const id of found) {
@@ -34,13 +34,13 @@ function reachedEver(roots: readonly string[], look: Look): Set<string> {
 
 interface Title {
   name: string;
-  /** Its folders: what it shares with other titles stands elsewhere. */
+  /** The title's own folders; code shared with other titles is elsewhere. */
   own: readonly string[];
   table: Set<string>;
   rules: Set<string>;
 }
 
-/** For each title, what its table and its rules are made of. */
+/** The modules of each title's table and rules. */
 function titles(look: Look): Title[] {
   const rules = (look(SHELF)?.dynamicallyImportedIds ?? []).filter((id) => id.endsWith('/rules.ts'));
   return rules.map((id) => {
@@ -50,7 +50,7 @@ function titles(look: Look): Title[] {
   });
 }
 
-/** Tells the script of each module. Every group is closed: what its modules import is in it, or in one named before it. */
+/** The script of each module. Every group is closed: the imports of its modules are in the group or in one named before it. */
 function groups(look: Look): (id: string) => string | null {
   const page = reached([`${WEB}shell/main.tsx`], look);
   const worker = reached([`${WEB}worker/worker.ts`], look);
@@ -59,9 +59,9 @@ function groups(look: Look): (id: string) => string | null {
   const pages = screens.filter((screen) => !reached([screen], look).has(`${WEB}table/frame/TableScreen.tsx`));
   const elsewhere = reached(pages, look);
   const games = titles(look);
-  /** What the page may load at any time: a thread's own script must never be a part of it. */
+  /** Everything that the page may load at any time: a thread's own script must not be part of it. */
   const ever = reachedEver([`${WEB}shell/main.tsx`], look);
-  /** Threads without a document may load these: they must not come with what needs one. */
+  /** Everything that threads without a document may load: it must not be bundled with code that needs a document. */
   const threads = reachedEver([`${WEB}worker/worker.ts`, `${WEB}worker/laboratory.ts`], look);
   return (id) => {
     if (worker.has(id)) return ever.has(id) ? 'core' : null;

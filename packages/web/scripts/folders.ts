@@ -1,5 +1,5 @@
-// The folders of src and what they import from each other: read from the files, drawn into ARCHITECTURE.md, held by test/folders.test.ts.
-// `npx node packages/web/scripts/folders.ts` writes the drawing.
+// The folders of src and their imports: read from the files, drawn into ARCHITECTURE.md, checked by test/folders.test.ts. `npx node
+// packages/web/scripts/folders.ts` writes the drawing.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,8 @@ const ARCHITECTURE = fileURLToPath(new URL('../../../ARCHITECTURE.md', import.me
 const BEGIN = '<!-- folders of packages/web/src, written by packages/web/scripts/folders.ts -->';
 const END = '<!-- end of folders -->';
 
-/** A room imports only from rooms to its left. */
-export const ROOMS = [
+/** A top-level folder imports only from those to its left. */
+export const FOLDERS = [
   'kit',
   'storage',
   'worker',
@@ -25,7 +25,7 @@ export const ROOMS = [
 ] as const;
 
 export interface Import {
-  /** Both from src. */
+  /** Both relative to src. */
   file: string;
   target: string;
 }
@@ -46,9 +46,9 @@ export const allImports = (): Import[] =>
       })),
     );
 
-export const roomOf = (file: string): string => file.split('/')[0] ?? file;
+export const folderOf = (file: string): string => file.split('/')[0] ?? file;
 
-/** Which folder imports from which others. */
+/** For each folder, the folders it imports from. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function graphOf(imports: readonly Import[], nodeOf: (file: string) => string): Graph {
@@ -62,7 +62,7 @@ export function graphOf(imports: readonly Import[], nodeOf: (file: string) => st
   return graph;
 }
 
-/** A way from a folder back to itself, or null. */
+/** A cycle in the graph, or null. */
 export function cycleIn(graph: Graph): readonly string[] | null {
   const done = new Set<string>();
   const visit = (node: string, path: readonly string[]): readonly string[] | null => {
@@ -86,7 +86,7 @@ function reaches(graph: Graph, from: string, to: string): boolean {
   return [...(graph.get(from) ?? [])].some((next) => next === to || reaches(graph, next, to));
 }
 
-/** Without the edges that a longer way shows already. */
+/** The edges without those implied by a longer path. */
 const edgesOf = (graph: Graph): string[] =>
   [...graph].flatMap(([from, targets]) =>
     [...targets]
@@ -94,14 +94,14 @@ const edgesOf = (graph: Graph): string[] =>
       .map((to) => `  ${from} --> ${to}`),
   );
 
-/** The rooms as a drawing, and each folder with the folders of its own room that it imports. */
+/** A diagram of the top-level folders, and for each folder the neighbouring folders that it imports. */
 export function drawing(): string {
   const imports = allImports();
   const folders = graphOf(imports, dirname);
   const lines = [...folders]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([folder, targets]) => {
-      const inside = [...targets].filter((to) => roomOf(to) === roomOf(folder)).sort();
+      const inside = [...targets].filter((to) => folderOf(to) === folderOf(folder)).sort();
       return inside.length === 0 ? folder : `${folder} → ${inside.join(', ')}`;
     });
   return [
@@ -109,10 +109,10 @@ export function drawing(): string {
     '',
     '```mermaid',
     'flowchart LR',
-    ...edgesOf(graphOf(imports, roomOf)).sort(),
+    ...edgesOf(graphOf(imports, folderOf)).sort(),
     '```',
     '',
-    'Inside the rooms:',
+    'Inside these folders:',
     '',
     '```text',
     ...lines,
@@ -122,7 +122,7 @@ export function drawing(): string {
   ].join('\n');
 }
 
-/** What ARCHITECTURE.md shows. */
+/** The section that ARCHITECTURE.md shows. */
 export function drawn(): string {
   const text = readFileSync(ARCHITECTURE, 'utf8');
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];

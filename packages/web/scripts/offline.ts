@@ -1,4 +1,4 @@
-// After the build: compressed copies for the server to send, and the service worker that keeps every file on the device.
+// After the build: compressed copies for the server, and the service worker that stores every file on the device.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, build } from 'vite';
 
-/** Where Workbox' build tools put the list of files too. */
+/** The placeholder that Workbox replaces with the list of files. */
 const MANIFEST = 'self.__WB_MANIFEST';
 
 interface ManifestEntry {
@@ -18,7 +18,7 @@ interface ManifestEntry {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Not kept on the device: letters that most people never need come with the network. */
+/** Not stored on the device: fonts for scripts that most people never need are loaded from the network. */
 const LEFT_OUT = /\.(map|woff|br|gz)$|sw\.js$|-(cyrillic|greek|vietnamese|latin-ext)[\w-]*\.woff2$/;
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 
@@ -29,7 +29,7 @@ async function filesUnder(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** The files to keep, for Workbox: what has no content hash in its name has a revision. */
+/** The files to store, for Workbox; those without a content hash in their name have a revision. */
 async function manifestOf(out: string, files: readonly string[]): Promise<ManifestEntry[]> {
   return Promise.all(
     files.map(async (file) => ({
@@ -44,7 +44,7 @@ async function manifestOf(out: string, files: readonly string[]): Promise<Manife
   );
 }
 
-/** One script without imports, as every browser takes it for a service worker. */
+/** Bundles a service worker as one script without imports, which every browser accepts. */
 async function bundled(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -85,7 +85,7 @@ export function offline(): Plugin {
       out = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
-      // Nothing was built: what went wrong is told by somebody else.
+      // Nothing was built; the error is reported elsewhere.
       if (!existsSync(out)) return;
       const files = (await filesUnder(out)).filter((file) => !LEFT_OUT.test(file)).sort();
       await writeServiceWorker(out, files);

@@ -1,4 +1,5 @@
-// The largest paint of the home page with the processor slowed down four times, in milliseconds: npx vite build packages/web, then node packages/web/scripts/paint.ts
+// The largest contentful paint of the home page with the processor slowed down four times, in milliseconds: npx vite build packages/web,
+// then node packages/web/scripts/paint.ts
 import { preview } from 'vite';
 import { launch } from './browser.ts';
 

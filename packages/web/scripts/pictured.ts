@@ -1,4 +1,4 @@
-// Every screen that docs/screens has a picture of.
+// The screens that docs/screens has pictures of.
 import { type Page, devices } from '@playwright/test';
 import { titles } from '@xenotable/shelf';
 import {
@@ -24,12 +24,12 @@ export type Size = keyof typeof SIZES;
 export interface Screen {
   name: string;
   theme?: 'dark' | 'paper';
-  /** What is otherwise than in most pictures: films, briefings. */
+  /** Settings that differ from most pictures: films, briefings. */
   settings?: Record<string, unknown>;
   visit(page: Page, size: Size): Promise<void>;
 }
 
-/** Decisions after *Play now* that lead into the middle of things. */
+/** Number of decisions after *Play now* that lead to an interesting position. */
 const MIDDLE: Record<string, number> = {
   'chibi-commander': 16,
   'enemy-eternal': 14,
@@ -50,7 +50,7 @@ const boards: Screen[] = titles
     },
   }));
 
-/** What the picture of the laboratory answers. */
+/** The question in the picture of the laboratory. */
 const LAB_QUESTION = `question: Does a larger base or a kinder deck help more?
 game: xenoshyft
 kind: variants
@@ -178,7 +178,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'lesson',
     visit: async (page) =>
-      void (await page.goto('/learn/xenoshyft').then(() => page.locator('.coach').waitFor())),
+      void (await page.goto('/learn/xenoshyft/1').then(() => page.locator('.coach').waitFor())),
   },
   {
     name: 'rules',

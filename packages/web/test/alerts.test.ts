@@ -1,13 +1,13 @@
-// What the service worker makes of a word that is pushed to it, and which service a webhook belongs to.
+// How the service worker handles push messages, and which service a webhook belongs to.
 import { expect, test } from 'vitest';
 import { readCall } from '../src/shell/alerts.ts';
-import { span } from '../src/table/absence/words.ts';
+import { awaitedWords, span } from '../src/table/absence/words.ts';
 import { formatOf } from '../src/table/client/alerts.ts';
 import { type AbsenceFacts, overdue } from '../src/table/client/absence.ts';
 
 const HERE = 'https://here.example';
 
-test('a call names its table, and opens nothing but tables of this site', () => {
+test('an alert names its table, and opens only tables of this site', () => {
   const call = { title: 'Friday night', text: 'It is your turn.', link: `${HERE}/t/abc-1` };
   expect(readCall(call, HERE)).toEqual({
     title: 'Friday night',
@@ -18,12 +18,12 @@ test('a call names its table, and opens nothing but tables of this site', () => 
     expect(readCall({ ...call, link }, HERE).path).toBe('/');
 });
 
-test('something is said even if nothing can be read', () => {
+test('an unreadable message still gives a notification', () => {
   for (const pushed of [null, 'words', 3, {}])
     expect(readCall(pushed, HERE)).toEqual({ title: 'Xenotable', text: 'It is your turn.', path: '/' });
 });
 
-test('a webhook is told by its address', () => {
+test('the service of a webhook is recognised by its address', () => {
   expect(
     ['https://discord.com/api/webhooks/1', 'https://hooks.slack.com/services/1', 'https://ntfy.sh/x'].map(
       formatOf,
@@ -31,7 +31,7 @@ test('a webhook is told by its address', () => {
   ).toEqual(['discord', 'slack', 'ntfy']);
 });
 
-test('a time has run out by the clock of the server, not by ours', () => {
+test("whether a time has run out is decided by the server's clock, not by ours", () => {
   const awaited = { since: 1000, until: 5000, wishes: [] };
   const seats = [{ standIn: false, awaited }];
   const facts: AbsenceFacts = { pace: 'live', ended: false, seats, ahead: 3000, invited: null };
@@ -39,7 +39,7 @@ test('a time has run out by the clock of the server, not by ours', () => {
   expect(overdue(facts, 2000)).toEqual([0]);
 });
 
-test('spans are said as people say them', () => {
+test('time spans are worded as people say them', () => {
   const minute = 60_000;
   expect([20_000, 5 * minute, 80 * minute, 21 * 60 * minute, 3 * 24 * 60 * minute].map(span)).toEqual([
     '20 s',
@@ -48,4 +48,21 @@ test('spans are said as people say them', () => {
     '21 h',
     '3 days',
   ]);
+});
+
+test('a new question, or one without a known time, is not called old', () => {
+  const minute = 60_000;
+  const facts = (pace: AbsenceFacts['pace'], until: number | null): AbsenceFacts => ({
+    pace,
+    ended: false,
+    seats: [{ standIn: false, awaited: { since: 0, until, wishes: [] } }],
+    ahead: 0,
+    invited: null,
+  });
+  expect(awaitedWords(facts(null, null), 0, 12 * minute)).toBeNull();
+  expect(awaitedWords(facts('live', null), 0, 10_000)).toBeNull();
+  expect(awaitedWords(facts('live', null), 0, 12 * minute)).toBe('asked 12 min ago');
+  expect(awaitedWords(facts('hour', 60 * minute), 0, 10_000)).toBe('60 min left');
+  expect(awaitedWords(facts('hour', 60 * minute), 0, 12 * minute)).toBe('asked 12 min ago, 48 min left');
+  expect(awaitedWords(facts('hour', 60 * minute), 0, 61 * minute)).toBe('asked 61 min ago, time has run out');
 });

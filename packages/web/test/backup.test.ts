@@ -1,4 +1,4 @@
-// One file with everything, read back into a browser that has nothing, something, or something else.
+// One file with everything, imported into a browser that has nothing, the same, or other data.
 import { expect, test } from 'vitest';
 import { type Backup, mergeKept, readBackup, writeBackup } from '../src/storage/backup.ts';
 
@@ -35,7 +35,7 @@ const backup: Backup = {
   kept: { 'xenotable.settings': '{"theme":"paper"}' },
 };
 
-test('what is written is read', () => {
+test('a written backup can be read', () => {
   expect(readBackup(writeBackup(backup), 'b.json')).toEqual(backup);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(() => readBackup(text, 'b.json')).toThrow(words);
 });
 
-test('nothing that is here is overwritten: lists are put together, what differs is named', () => {
+test('nothing is overwritten: lists are merged, and differences are named', () => {
   const here = {
     'xenotable.settings': '{"theme":"dark"}',
     'xenotable.lists.xr': JSON.stringify([{ name: 'Guard', text: 'a' }]),

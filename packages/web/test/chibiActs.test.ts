@@ -1,4 +1,4 @@
-// Chibi Commander tells each act with what came of it, and of nothing else: whole games by the script.
+// Chibi Commander tells each act with its own results only: whole games by the script.
 import { scripted } from '@xenotable/bots';
 import {
   type Json,
@@ -13,7 +13,7 @@ import {
 import { gamePackage } from '@xenotable/shelf';
 import { describe, expect, test } from 'vitest';
 import { tested } from '../src/table/dice/tested.ts';
-import { groupsOf, resultOf } from '../src/table/film/acts.ts';
+import { actsOf, groupsOf, resultOf, totalsOf } from '../src/table/film/acts.ts';
 import { trayTitle } from '../src/table/stage/Tray.tsx';
 
 async function linesOf(options: Record<string, Json>, seed: number): Promise<LogLine[]> {
@@ -33,8 +33,8 @@ async function linesOf(options: Record<string, Json>, seed: number): Promise<Log
 const lines = (await Promise.all([1, 2, 3].map((seed) => linesOf({ mission: 'COOP 1' }, seed)))).flat();
 const groups = groupsOf(lines);
 
-describe('what came of an act', () => {
-  test('coma throws, cold throws and rounds are nobody else’s', () => {
+describe('the results of an act', () => {
+  test('coma throws, cold throws and rounds belong to no act', () => {
     const alone = groups.filter(([first]) =>
       ['coma throw', 'blip activated', 'round'].includes(first?.what.type ?? ''),
     );
@@ -47,7 +47,7 @@ describe('what came of an act', () => {
         expect(group[0]?.words).toMatch(/ is cold\.$/);
   });
 
-  test('an attack never ends with the death of somebody who was not there', () => {
+  test('an attack never includes the death of somebody who was not part of it', () => {
     const attacks = groups.filter(([first]) => first?.what.type === 'attacked');
     expect(attacks.length).toBeGreaterThan(20);
     for (const attack of attacks) {
@@ -57,7 +57,17 @@ describe('what came of an act', () => {
     }
   });
 
-  test('throws of the cold that sleep on count as well as those that wake', () => {
+  test('points beyond the last heart are no hearts lost', () => {
+    const beyond = lines.flatMap((line) =>
+      line.what.type === 'hurt' && 'beyond' in line.what && 'points' in line.what
+        ? [{ line, hearts: Number(line.what.points) - Number(line.what.beyond) }]
+        : [],
+    );
+    expect(beyond.length).toBeGreaterThan(3);
+    for (const { line, hearts } of beyond) expect(totalsOf([line], () => true).hurt, line.words).toBe(hearts);
+  });
+
+  test('cold throws count whether or not the sleeper wakes', () => {
     const cold = lines.flatMap(({ what, beat }) =>
       what.type === 'cold throw' && beat.dice !== undefined ? [tested(beat.dice)?.hits] : [],
     );
@@ -66,7 +76,22 @@ describe('what came of an act', () => {
   });
 });
 
-test('dice that are added up are not said to count one by one', () => {
+test('a walk in several parts is told to its end and names the walker once', () => {
+  const [eyes, theirs] = [{ ours: () => false, isFoe: () => false }, () => true];
+  const nameOf = (): string => 'Serpent Man';
+  const walks = actsOf(lines, theirs, { ...eyes, nameOf }).filter(
+    ({ lines: told, weight }) => weight === 1 && told.filter(({ what }) => what.type === 'walked').length > 1,
+  );
+  expect(walks.length).toBeGreaterThan(3);
+  for (const { lines: told, words } of walks) {
+    if (!words.includes(' walks ')) continue;
+    const [last] = told.flatMap(({ what, words: line }) => (what.type === 'walked' ? [line] : [])).slice(-1);
+    expect(words).toContain(/to (\(\d+,\d+\))/.exec(last ?? '')?.[1]);
+    if (words.startsWith('Serpent Man ')) expect(words.match(/Serpent Man/g)).toHaveLength(1);
+  }
+});
+
+test('dice that are added up are not described as counted one by one', () => {
   expect(trayTitle('Soldier', { values: [4, 4], sides: 6, need: '> 6', counts: [true] })).toBe(
     'Soldier: needs > 6 together',
   );

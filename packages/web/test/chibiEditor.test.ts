@@ -1,4 +1,4 @@
-// What the map editor lays down can be played, and can be taken away again.
+// Whatever the map editor places can be played and removed again.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lay } from '../src/games/chibi-commander/editor/edit.ts';
@@ -9,7 +9,7 @@ import { pictureOf } from '@xenotable/chibi-commander/preview';
 const blank = freshScenario();
 const aCell = fc.integer({ min: 0, max: 383 });
 
-test('a piece may be laid anywhere, leaves no door without walls and no room without a door, and is gone when it is cleared', () => {
+test('a piece can be placed anywhere, leaves no door without walls and no room without a door, and can be removed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PIECES), aCell, (piece, cell) => {
       const map = repaint(blank.map, layPiece(piece, cell));
@@ -23,7 +23,7 @@ test('a piece may be laid anywhere, leaves no door without walls and no room wit
   );
 });
 
-test('the landing ship is the one of the book', () => {
+test('the landing ship is that of the rulebook', () => {
   const ship = pictureOf(repaint(blank.map, layPiece('landing ship', 0)).join('\n'));
   const printed = pictureOf('Province');
   for (const cell of block(25, 24 * 5 + 6)) expect(ship.cells[cell]).toBe(printed.cells[cell]);
@@ -47,7 +47,7 @@ test('zones are painted and erased field by field', () => {
   );
 });
 
-test('only one stands on a field, and whoever is erased is gone', () => {
+test('a field holds one unit, and erasing removes it', () => {
   const soldier = { kind: 'unit', type: 'Soldier', blip: false } as const;
   const at = { cells: [30], edges: [], filled: false };
   const twice = lay(lay(blank, soldier, at, false), { ...soldier, type: 'Medic' }, at, false);

@@ -1,12 +1,12 @@
-// Signs over the map: wherever the enemies stand, none covers another and none leaves the map.
+// Signs over the map: wherever the enemies are, no sign covers another or leaves the map.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CELL } from '../src/boards/square/cells.ts';
 import { boxOf, layOut } from '../src/games/chibi-commander/plates.ts';
 
-const TEXTS = ['could hit 8 %', 'could hit 50 %', 'could hit 67 %, cover'];
+const TEXTS = ['could hurt 8 %', 'could hurt 50 %', 'could hurt 67 %, cover'];
 
-/** Enemies that stand close together, anywhere. */
+/** Enemies close together, anywhere on the map. */
 const crowd = fc
   .record({
     column: fc.integer({ min: 0, max: 21 }),
@@ -15,7 +15,7 @@ const crowd = fc
   })
   .map(({ column, row, within }) => within.map((n) => (row + Math.floor(n / 3)) * 24 + column + (n % 3)));
 
-it('lays signs out beside their enemies', () => {
+it('places signs beside their enemies', () => {
   fc.assert(
     fc.property(crowd, (cells) => {
       const boxes = layOut(
@@ -31,7 +31,7 @@ it('lays signs out beside their enemies', () => {
           expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2).toBe(true);
       }
     }),
-    // At the right edge, where the first place of two signs is the same.
+    // At the right edge, where two signs have the same first place.
     { examples: [[[310, 358, 359]]] },
   );
 });

@@ -1,4 +1,4 @@
-// The dice of log lines: in every game that rolls, lines show what fell, and nothing that the words do not say too.
+// The dice of log lines: in every game that rolls, lines show the results, and nothing that their words do not also say.
 import { Session, anyChoice, canAct, fastChance, newsOf, seeded } from '@xenotable/kernel';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { facesOf, throwWords } from '../src/table/prompt/typing.ts';
 
 const SEED = '5eed'.repeat(16);
 
-describe('the dice beside a line are those in its words', () => {
+describe('the dice beside a line match its words', () => {
   for (const name of gameNames.filter((name) => name !== 'xenoshyft'))
     test(name, async () => {
       const { game, trials } = await gamePackage(name);
@@ -30,7 +30,7 @@ describe('the dice beside a line are those in its words', () => {
     });
 });
 
-test('what the table asks people to roll', () => {
+test('the words that ask people to roll or draw', () => {
   expect(throwWords({ why: 'X-1', sides: 6 })).toBe('Roll a d6 and type what it shows.');
   expect(throwWords({ why: 'X-1', sides: 6, dice: 2 })).toBe('Roll 2D6 and type what they show.');
   expect(throwWords({ why: 'X-1', sides: 2, names: ['Ranger', ''] })).toBe('Draw, and say what it is.');

@@ -1,4 +1,4 @@
-// The digest tells what the viewer lost: whole games by the script, counted once by the digest and once on the table.
+// The digest reports the viewer's losses: whole games by the script, counted in the digest and on the table.
 import { scripted } from '@xenotable/bots';
 import { type Json, type Seat, type SeatPlan, Session, fastChance, newsOf, seeded } from '@xenotable/kernel';
 import { gamePackage, titleOf } from '@xenotable/shelf';
@@ -17,7 +17,7 @@ import { module as shyft } from '../src/games/xenoshyft/index.ts';
 import type { GameModule } from '../src/table/contract.ts';
 import { toldOf } from '../src/table/stage/useAftermath.ts';
 
-// The modules bring their boards along, and those want a page.
+// The modules import their boards, which need a document.
 vi.hoisted(() => {
   const addEventListener = (): void => undefined;
   vi.stubGlobal('addEventListener', addEventListener);
@@ -34,11 +34,11 @@ interface Counted {
 }
 
 interface Lost {
-  /** How many a seat has lost so far. */
+  /** The number of a seat's losses so far. */
   gone(view: Json, seat: Seat): number;
-  /** Lines that tell of one more, which the view does not count. */
+  /** Lines that tell of a loss that the view does not count. */
   turned?: RegExp;
-  /** Any offer instead of the script's choice: games that the script wins without a loss. */
+  /** Takes any offer instead of the script's choice, for games that the script wins without a loss. */
   careless?: boolean;
 }
 
@@ -49,7 +49,7 @@ interface Game {
   seats: SeatPlan[];
 }
 
-/** Plays by the script; after each act of a person adds up what the digest says and what has changed on the table. */
+/** Plays by the script; after each act of a person adds up the losses in the digest and on the table. */
 async function played(
   { game: name, module, options, seats }: Game,
   seed: number,
@@ -92,7 +92,7 @@ async function agrees(game: Game, seeds: number, words: RegExp, lost: Lost): Pro
     expect(digest, `seed ${seed}`).toBe(table);
     sum += table;
   }
-  // Games in which nobody is lost would prove nothing.
+  // Games without losses would prove nothing.
   expect(sum).toBeGreaterThan(0);
 }
 
@@ -102,13 +102,13 @@ const hardest = (game: Game): Game => ({
 });
 const two: SeatPlan[] = ['Ann', 'Ben'].map((name) => ({ kind: 'person', name }));
 
-test('XenoShyft: the Troops of the own lane', () =>
+test("XenoShyft: the Troops of the viewer's own lane", () =>
   agrees(quick('xenoshyft', shyft), 2, /Troop/, {
     gone: (view, seat) => (view as unknown as ShyftView).seats[seat]!.tally.lost,
     turned: /turns on its friends/,
   }));
 
-test('XenoShyft: what the Base loses, for each of two Commanders', () =>
+test('XenoShyft: damage to the Base, for each of two Commanders', () =>
   agrees({ ...quick('xenoshyft', shyft), options: { base: 20, items: 'fixed' }, seats: two }, 2, /Base/, {
     gone: (view) => -(view as unknown as ShyftView).base.now,
   }));
@@ -128,7 +128,7 @@ test('Xenos Rampant: units that are destroyed or routed', () =>
   }));
 
 test('Enemy Eternal: models that are destroyed', () =>
-  agrees(hardest(quick('enemy-eternal', eternal)), 4, /unit/, {
+  agrees(hardest(quick('enemy-eternal', eternal)), 4, /model/, {
     gone(json, seat) {
       const view = json as unknown as EternalView;
       const side = sideOfSeat(view, seat);
@@ -144,3 +144,68 @@ test('Chibi Commander: units that die', () =>
       ).length,
     careless: true,
   }));
+
+test('Chibi Commander: the luck of the others counts their throws that came to nothing too', async () => {
+  const { game } = await gamePackage('chibi-commander');
+  const seats: SeatPlan[] = [{ kind: 'person', name: 'Ann' }];
+  const given = {
+    mission: 'COOP 1',
+    variation: 1,
+    map: 'open',
+    players: 1,
+    quick: true,
+    units: { Soldier: { at: '23,15' } },
+    blips: Object.fromEntries(
+      Array.from({ length: 12 }, (_, i) => [`${i},0`, { is: 'unknown', mode: 'COLD' }]),
+    ),
+    pool: { blips: Array.from({ length: 12 }, () => 'Ghost'), types: [] },
+  };
+  let told = 0;
+  for (let seed = 1; seed <= 20; seed++) {
+    const session = Session.start(game, { options: {}, seats, given }, seeded(hex(seed)));
+    const before = newsOf(session, 0, 0).view;
+    const entries = session.entries.length;
+    session.choose(0, { do: 'end turn' });
+    const { view, lines } = newsOf(session, 0, entries);
+    const thrown = lines.filter(
+      ({ what }) => what.type === 'cold throw' || what.type === 'strike throw',
+    ).length;
+    const state = { view, viewer: 0, seats, undone: new Set<number>() };
+    const { luck } = toldOf(chibi as unknown as GameModule, state, lines, before);
+    if (luck === null) continue;
+    expect(luck.tests).toBe(thrown);
+    told++;
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
+test('Chibi Commander: a foe that wakes from coma has a row, however much else happens', async () => {
+  const { game } = await gamePackage('chibi-commander');
+  const seats: SeatPlan[] = [{ kind: 'person', name: 'Ann' }];
+  const blips = Array.from({ length: 8 }, (_, i) => [`${6 + i},0`, 'unknown']);
+  const given = {
+    mission: 'COOP 1',
+    variation: 1,
+    map: 'open',
+    players: 1,
+    quick: true,
+    units: { Soldier: { at: '10,9' }, Gorgan: { at: '23,15', coma: true } },
+    blips: Object.fromEntries(blips) as Record<string, Json>,
+    pool: { blips: blips.map(() => 'Ghost'), types: [] },
+  };
+  let woken = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const session = Session.start(game, { options: {}, seats, given }, seeded(hex(seed)));
+    const before = newsOf(session, 0, 0).view;
+    const entries = session.entries.length;
+    session.choose(0, { do: 'end turn' });
+    const { view, lines } = newsOf(session, 0, entries);
+    if (!lines.some(({ words }) => /Gorgan .*: awake/.test(words))) continue;
+    const state = { view, viewer: 0, seats, undone: new Set<number>() };
+    const { acts, rows } = toldOf(chibi as unknown as GameModule, state, lines, before);
+    expect(acts.length).toBeGreaterThan(rows.length);
+    expect(rows.map(({ words }) => words)).toContain('Gorgan lies in coma');
+    woken++;
+  }
+  expect(woken).toBeGreaterThan(0);
+});

@@ -1,4 +1,4 @@
-// Of the buttons that end something two have a place, and what is planned is always one of them.
+// At most two of the buttons that end something are shown, and the planned one is always among them.
 import type { Asked, Json, Worded } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import type { Selection } from '../src/table/actions/selection.ts';
@@ -25,7 +25,7 @@ function shown(picked: Json | null): string[] {
 test('two of three ways to end have a button', () =>
   expect(shown(null)).toEqual(['Stop moving', 'End the activation']));
 
-test('the planned one has its button, whichever it is', () => {
+test('the planned one has a button, whichever it is', () => {
   expect(shown({ do: 'Stop moving' })).toContain('Stop moving');
   expect(shown({ do: 'End the activation' })).toContain('End the activation');
   expect(shown({ do: 'Leave the map' })).toEqual(['Stop moving', 'Leave the map']);

@@ -1,4 +1,4 @@
-// What the Squad builder of Enemy Eternal does to a list, the staircase of two dice, and where a small screen looks.
+// The Squad builder of Enemy Eternal, the table of two dice, and what a small screen shows.
 import { game } from '@xenotable/enemy-eternal';
 import { fastChance, uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
@@ -16,12 +16,15 @@ import { hintFor } from '../src/games/enemy-eternal/builder/hint.ts';
 import { together } from '../src/games/enemy-eternal/focus.ts';
 import { withIslands } from '../src/games/enemy-eternal/islands.ts';
 import { areasOf, choiceAt, shownAreas } from '../src/games/enemy-eternal/pointed.ts';
-import { standWords } from '../src/games/enemy-eternal/shared/words.ts';
+import { answerWords, fallsWords, standWords } from '../src/games/enemy-eternal/shared/words.ts';
 import { plannedOf } from '../src/games/enemy-eternal/planned.ts';
+import { phraseBook } from '../src/games/enemy-eternal/phrases.ts';
+import { debrief } from '../src/games/enemy-eternal/story/debrief.ts';
 import { briefing } from '../src/games/enemy-eternal/story/briefing.tsx';
 import { goalsOf } from '../src/games/enemy-eternal/story/goals.ts';
 import { waysBySum } from '../src/games/enemy-eternal/odds/TwoDice.tsx';
 import {
+  type Danger,
   type Squad,
   type SquadRules,
   costOf,
@@ -58,7 +61,7 @@ test('the first model leads, others are numbered, and nobody joins the unit of t
   expect(namesOf(dismissed(list, 1))).toEqual(['Ranger', 'Rookie']);
 });
 
-test('what is too dear says what it costs and what is left', () => {
+test('a fitting that is too expensive says its cost and what is left', () => {
   const list = squad('Full (XCOM)\n* Ranger\n4 x Rookie\n');
   expect(barTo(list, hired(list, 'Grenadier'), RULES)).toEqual({
     rule: 'EE-SQD-02',
@@ -66,7 +69,7 @@ test('what is too dear says what it costs and what is left', () => {
   });
 });
 
-test('a new weapon takes over what was fixed to the old one, where it fits', () => {
+test('a new weapon takes over the fittings of the old one that it can have', () => {
   const list = squad('Guns (XCOM)\n* Ranger: Scope on Shotgun, Venom Rounds on Shotgun\n');
   const rifle = fitted(list, 0, 'primary', 'Assault Rifle');
   expect(rifle.models[0]!.items.map((one) => one.on)).toEqual(['Assault Rifle', 'Assault Rifle']);
@@ -77,7 +80,7 @@ test('a new weapon takes over what was fixed to the old one, where it fits', () 
   });
 });
 
-test('hints stay within the rules until nothing fits any more', () => {
+test('hints stay legal until nothing more fits', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const any = uniform(seed);
     let list = squad(`Seed (XCOM)\n* ${['Ranger', 'Reaper', 'Grenadier'][any(3)]}\n`);
@@ -90,12 +93,12 @@ test('hints stay within the rules until nothing fits any more', () => {
   }
 });
 
-test('the staircase has all results of two dice, and of three without the highest', () => {
+test('the table has all results of two dice, and of three without the highest', () => {
   expect(waysBySum(2)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
   expect(waysBySum(3).reduce((sum, ways) => sum + ways, 0)).toBe(216);
 });
 
-test('a small screen shows the first cell, and of the others what fits beside it', () => {
+test('a small screen shows the first cell, and of the others those that fit beside it', () => {
   const at = (x: number, y: number): number => y * 36 + x;
   // Seven cells side by side and five above each other: column 14 fits with column 20, column 24 does not.
   const first = [at(20, 10), at(16, 6), at(14, 10)];
@@ -103,13 +106,13 @@ test('a small screen shows the first cell, and of the others what fits beside it
   expect(together([], 36)).toEqual([]);
 });
 
-test('what lies within a border belongs to it, what lies outside does not', () => {
+test('things inside a border belong to it, things outside do not', () => {
   const ring = new Set([6, 7, 8, 11, 13, 16, 17, 18]);
   expect(withIslands(ring, 5, 5)).toEqual(new Set([...ring, 12]));
   expect(withIslands(new Set([6, 7, 8, 11, 13, 16, 18]), 5, 5).has(12)).toBe(false);
 });
 
-test('while a charge is planned, every cell beside its target can be pointed at, on foot before climbing', () => {
+test('while a charge is planned, every cell beside its target can be pointed at, walking before climbing', () => {
   const ask = {
     seat: 0,
     rule: 'EE-ACT-01',
@@ -136,20 +139,73 @@ test('while a charge is planned, every cell beside its target can be pointed at,
   });
   expect(choiceAt(areas, 15, 10, { ...planned, to: [2, 1] }), 'beside somebody else').toBeNull();
   expect(choiceAt(areas, 3, 10, null)).toEqual({ do: 'run', actions: 1, to: [3, 0] });
-  // A Climb that leads nowhere new is not drawn.
+  // A Climb that reaches no new cell is not drawn.
   expect(shownAreas(areasOf(ask, null)).map((area) => area.kind)).toEqual(['run']);
 });
 
-test('a destination says only what is known: who is in sight, and that more comes into view', () => {
+test('a destination says only what is known: who can hurt it and when, who beside it cannot, and that more comes into view', () => {
+  const w = atTheOutpost([10, 10], [{ side: 'B', unit: 'ADVENT Trooper', at: [20, 10] }]);
+  const view = game.view(w, 0);
   const reveals = { cell: 40, final: false };
-  const back = [{ model: 1, weapon: 'Rifle', charge: false, cover: 2 as const, hurt: 0.35, kill: 0 }];
-  expect(standWords({ back: [], reveals: null })).toBe('nobody in sight can hurt it');
-  expect(standWords({ back: [], reveals })).toBe('unknown: more comes into view');
-  expect(standWords({ back, reveals: null })).toBe('hard cover, 35\u00a0% back');
-  expect(standWords({ back, reveals })).toBe('hard cover, 35\u00a0% back or more');
+  const foe: Danger = {
+    model: 1,
+    weapon: 'Rifle',
+    how: 'stay',
+    from: 0,
+    now: true,
+    outOfDice: false,
+    cover: 2,
+    hurt: 0.35,
+    kill: 0,
+  };
+  const said = (part: Partial<Parameters<typeof standWords>[0]>): string =>
+    standWords({ back: [], harmless: [], reveals: null, ...part }, view);
+  expect(said({})).toBe('no known enemy can hurt it');
+  expect(said({ harmless: [1] })).toBe('blows of ADVENT Trooper do no damage');
+  expect(said({ reveals })).toBe('unknown: guards come on the way');
+  expect(said({ reveals: { ...reveals, final: true } })).toBe('unknown: more comes into view');
+  expect(said({ back: [foe] })).toBe('hard cover, 35\u00a0% back');
+  expect(said({ back: [foe], reveals })).toBe('hard cover, 35\u00a0% back or more');
+  // Those who have acted come after those who still act.
+  const acted: Danger = { ...foe, model: 2, cover: 0, hurt: 0.6, now: false };
+  expect(said({ back: [acted, foe] })).toBe('hard cover, 35\u00a0% back');
+  expect(said({ back: [acted] })).toBe('no cover, 60\u00a0% back next round');
+  // Of two that act, the panel's figure: at least one hurts in 1 − 0.65 × 0.65.
+  expect(said({ back: [foe, foe] })).toBe('hard cover, up to 58\u00a0% back');
 });
 
-/** A Rookie at the Outpost, whose guards are gone or not. */
+test('what comes back in this round counts the dice of the bag, and a harmless neighbour is named beside the others', () => {
+  const w = atTheOutpost([10, 10], [{ side: 'B', unit: 'ADVENT Trooper', at: [11, 10] }]);
+  const view = game.view(w, 0);
+  const foe: Danger = {
+    model: 1,
+    weapon: 'Rifle',
+    how: 'stay',
+    from: 0,
+    now: true,
+    outOfDice: false,
+    cover: 2,
+    hurt: 0.5,
+    kill: 0,
+  };
+  const said = (back: Danger[], harmless: number[] = []): string => answerWords({ back, harmless }, view);
+  expect(said([foe, foe])).toMatch(/^All of them still act in this round: at least one hurts in 75 %/);
+  const short = said([foe, { ...foe, outOfDice: true }]);
+  expect(short).toMatch(/^1 of 2 can act in this round, .*: hurt in 50 %\. Over the next round too, .* 75 %/);
+  expect(said([{ ...foe, now: false }])).toMatch(/^None of them acts in this round any more/);
+  expect(said([foe], [1])).toMatch(/Blows of ADVENT Trooper do no damage there\.$/);
+});
+
+test('EE-SPC-28 the plan says how much terrain falls around the target', () => {
+  expect(fallsWords({ falls: [1, 2], needsDamage: false })).toBe(
+    'If it hits, terrain falls in the 2 cells marked around the target.',
+  );
+  expect(fallsWords({ falls: [], needsDamage: true })).toMatch(
+    /^If it does damage, .* none around the target/,
+  );
+});
+
+/** A Rookie at the Outpost, with or without guards. */
 const atTheOutpost = (at: [number, number], guards: object[] = []) => {
   const rookie = { side: 'A', unit: 'Rookie', at };
   const w = game.arrange({
@@ -180,7 +236,7 @@ test('ending on the marker with every guard gone says that it wins, and anything
   expect(said(atTheOutpost([17, 11], [guard]))).not.toContain('this wins');
 });
 
-test('the goal of rounds is ticked when the battle was won in time', () => {
+test('the goal of rounds is ticked if the battle was won in time', () => {
   const w = atTheOutpost([17, 11]);
   const bonus = () => goalsOf(game.view(w, 0), 0).find(({ id }) => id === 'bonus');
   expect(bonus()).toMatchObject({ state: 'open', words: 'By round 5: one more card' });
@@ -188,7 +244,7 @@ test('the goal of rounds is ticked when the battle was won in time', () => {
   expect(bonus()).toMatchObject({ state: 'done', detail: 'met' });
 });
 
-test('whoever leads the guards of a season mission is told how to hold out, and counts the attackers', () => {
+test("the player of a season mission's guards is told how to hold out, and sees the attackers counted", () => {
   const w = atTheOutpost([16, 11], [{ side: 'B', unit: 'ADVENT Trooper', at: [30, 2] }]);
   w.sides[1].seats = [1];
   const told = (seat: number) => goalsOf(game.view(w, seat), seat).map(({ id, points }) => [id, points]);
@@ -197,15 +253,60 @@ test('whoever leads the guards of a season mission is told how to hold out, and 
     ['guard', 'marker free'],
     ['destroy', '1 left'],
   ]);
+  const before = game.view(w, 1);
+  before.shown.stage = 'deployment';
+  expect(goalsOf(before, 1).find(({ id }) => id === 'destroy')).toMatchObject({ points: 'being set up' });
   const { you, them } = briefing(game.view(w, 1), 1);
   expect(you[0]?.text).toContain('one guard alive');
   expect(them.map(({ text }) => text).join()).toContain('Reach the marker');
 });
 
-test('a run onto the marker says what it is for', () => {
+test('a run onto the marker says its purpose', () => {
   const w = atTheOutpost([14, 11], [{ side: 'B', unit: 'ADVENT Trooper', at: [30, 2] }]);
   const said = (to: [number, number]) =>
     plannedOf({ do: 'run', actions: 1, to }, game.view(w, 0))?.sentence ?? '';
   expect(said([17, 11])).toContain('reaches the marker');
   expect(said([16, 11])).not.toContain('marker');
+});
+
+test('opponents are offered words for opponents, a single side words for friends', () => {
+  const models = [
+    { side: 'A', unit: 'Rookie', at: [10, 10] },
+    { side: 'B', unit: 'ADVENT Trooper', at: [20, 10] },
+  ];
+  const said = (opponent: string): (string | null)[] => {
+    const w = game.arrange({ opponent, models, active: 'Rookie' });
+    game.resume(w, fastChance(1));
+    const view = game.view(w, 0);
+    return phraseBook.offered(view, 0).map((phrase) => phraseBook.words(phrase, view));
+  };
+  expect(said('automaton')).toContain('Cover me');
+  expect(said('player')).toContain('Nice shot');
+  expect(said('player')).not.toContain('Cover me');
+  expect(said('player')).not.toContain(null);
+});
+
+test('setting everybody up says before that it cannot be undone, if the first die is drawn at once', () => {
+  const asked = (opponent: string) => {
+    const view = game.view(
+      game.arrange({
+        opponent,
+        models: [
+          { side: 'A', unit: 'Rookie', at: [10, 10] },
+          { side: 'B', unit: 'ADVENT Trooper', at: [20, 10] },
+        ],
+      }),
+      0,
+    );
+    return plannedOf({ do: 'place all' }, view);
+  };
+  expect(asked('automaton')).toMatchObject({ button: 'Set up all, no undo' });
+  expect(asked('automaton')?.sentence).toContain('this cannot be undone');
+  expect(asked('player')?.sentence).toContain('Undo ends when the first die is drawn');
+});
+
+test('a campaign that is begun after a mission is called a campaign, not like its button', () => {
+  const view = game.view(atTheOutpost([17, 11]), 0);
+  const [next] = debrief(view, [], [{ kind: 'person', name: 'Ann' }]).next ?? [];
+  expect(next).toMatchObject({ label: expect.stringMatching(/^Begin the campaign/), name: 'Campaign' });
 });

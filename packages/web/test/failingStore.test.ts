@@ -16,7 +16,7 @@ type Tables = Awaited<ReturnType<typeof freshTables>>;
 const entriesOf = async ({ tableAt }: Tables, id: string): Promise<number> =>
   (await tableAt(id)).host.session.entries.length;
 
-/** Plays the first offer of whoever is asked, or the one of this number, counted round and round. */
+/** Plays an offer of the seat that is asked: the first, or the one with this number, modulo their count. */
 async function decide({ actAt, tableAt }: Tables, id: string, which = 0): Promise<void> {
   const { session } = (await tableAt(id)).host;
   const ask = itemAt(session.asks.filter(canAct), 0);
@@ -50,7 +50,7 @@ test.each(Array.from({ length: ACTS }, (_, n) => n))('write number %i fails once
   expect(await entriesOf(await freshTables(), id)).toBe(shown);
 });
 
-/** Tables as after a reload, whose store can be told to fail. */
+/** Tables as after a reload, whose store can be made to fail. */
 async function fickleTables() {
   const tables = await freshTables();
   const disk = { full: false };
@@ -60,7 +60,7 @@ async function fickleTables() {
   return { tables, disk };
 }
 
-/** Acts between two reloads. */
+/** Number of acts between two reloads. */
 const AWHILE = 15;
 
 test('every write of a whole game fails once: nothing that was shown is lost, nothing lost was shown', async () => {
@@ -92,7 +92,7 @@ test('every write of a whole game fails once: nothing that was shown is lost, no
   expect(await entriesOf(await freshTables(), id)).toBe(shown);
 });
 
-test('acts that come at the same moment are stored one after the other', async () => {
+test('simultaneous acts are stored one after the other', async () => {
   const tables = await freshTables();
   const seats = [{ kind: 'person', name: 'Ann' }];
   const { id } = await tables.startTable({ game: 'xenoshyft', name: 'T', options: {}, seats, cover: false });

@@ -1,12 +1,13 @@
-// Films: which happenings share a picture, what is worth a row of the digest, how the log is grouped, and where plates find room.
+// Films: which happenings share a picture, what gets a row of the digest, and how the log is grouped.
 import type { Beat, LogLine, Scene } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
-import { actsOf, resultOf, rowsOf, totalsOf } from '../src/table/film/acts.ts';
+import { spokenDigest } from '../src/table/stage/spokenDigest.ts';
+import { actsOf, resultOf, rowsOf, toneOf, totalsOf } from '../src/table/film/acts.ts';
 import { duration } from '../src/table/film/pace.ts';
-import { picturesOf, wordsOf } from '../src/table/film/pictures.ts';
+import { actWords, picturesOf, wordsOf } from '../src/table/film/pictures.ts';
+import { firstOfGroup, lastOfGroup } from '../src/table/film/shots.ts';
 import { logGroups } from '../src/table/log/logGroups.ts';
 import { marksOf } from '../src/table/stage/marks.ts';
-import { placed } from '../src/table/stage/room.ts';
 
 const line = (words: string, beat: Partial<Beat>, more: Partial<LogLine> = {}): LogLine => ({
   entry: 0,
@@ -31,22 +32,22 @@ const fight = [
 ];
 
 describe('pictures', () => {
-  test('units that meet nobody move together, at most four', () => {
+  test('units that meet nobody move together, at most four at a time', () => {
     const pictures = picturesOf(moves, 0);
     expect(pictures.map((picture) => picture.scenes.length)).toEqual([4, 1]);
     expect(wordsOf(pictures[0]!)).toBe('4 units move');
   });
 
-  test('a unit that moves twice is seen twice', () => {
+  test('a unit that moves twice has two pictures', () => {
     expect(picturesOf([moves[0]!, moves[0]!], 0)).toHaveLength(2);
   });
 
-  test('a fight is one group, and the next one another', () => {
+  test('a fight is one group, and the next one is another', () => {
     const groups = picturesOf([...fight, ...fight], 3).map((picture) => picture.group);
     expect(groups).toEqual([3, 3, 3, 4, 4, 4]);
   });
 
-  test('misses share a picture; a loss never does, however much there is to see', () => {
+  test('misses share a picture; a loss never does, however many pictures there are', () => {
     const miss = scene('a misses', { kind: 'shot', actor: 'a', target: 'z', tone: 'miss' });
     expect(picturesOf([miss, miss, miss], 0)).toHaveLength(1);
     const hurried = picturesOf([...moves, ...fight], 0, true);
@@ -54,8 +55,16 @@ describe('pictures', () => {
   });
 });
 
-test('what matters stands longer, and book-keeping not at all longer than it must', () => {
-  const pace = { speed: 'normal', waits: false, still: false } as const;
+test('a whole act is one step: from its first to its last picture, told with its losses', () => {
+  const pictures = picturesOf([...fight, ...fight], 0);
+  const shots = pictures.map((picture, i) => ({ picture, lines: i }));
+  expect([0, 1, 2, 3].map((at) => lastOfGroup(shots, at))).toEqual([2, 2, 2, 5]);
+  expect([0, 1, 2, 3].map((at) => firstOfGroup(shots, at))).toEqual([0, 0, 0, 3]);
+  expect(actWords(pictures.slice(0, 3))).toBe('a shoots. z loses 2. z holds');
+});
+
+test('important pictures are shown longer, book-keeping as short as possible', () => {
+  const pace = { speed: 'normal', waits: false, still: false, wholeActs: false } as const;
   const time = (beat: Beat, closes = false): number => duration({ beats: [beat], closes }, pace);
   expect(time({ kind: 'loss', weight: 3 })).toBeGreaterThan(time({ kind: 'loss', weight: 2 }));
   expect(time({ kind: 'move', weight: 1 })).toBe(380);
@@ -67,7 +76,7 @@ test('what matters stands longer, and book-keeping not at all longer than it mus
 describe('digest', () => {
   const lines = [...moves, ...fight].map((one) => one.line);
 
-  test('at most five rows, the weightiest, in the order of play', () => {
+  test('at most five rows, the most important, in the order of play', () => {
     const acts = actsOf(lines, () => true);
     expect(acts).toHaveLength(6);
     const rows = rowsOf(acts);
@@ -75,11 +84,56 @@ describe('digest', () => {
     expect(rows.at(-1)).toMatchObject({ number: 6, words: 'a shoots z', result: { words: '−2' } });
   });
 
-  test('it begins with the first act of somebody else, and counts what we lost', () => {
+  test("it begins with the first act of somebody else, and counts the viewer's losses", () => {
     const acts = actsOf(lines, ({ beat }) => beat.actor === 'e');
     expect(acts[0]).toMatchObject({ number: 1, words: 'e moves' });
     expect(totalsOf(lines, (thing) => thing === 'z')).toEqual({ hurt: 2, lost: 0, base: 0 });
     expect(actsOf(lines, () => false)).toEqual([]);
+  });
+});
+
+describe('what a digest never leaves out', () => {
+  const shot = (who: string, plate: string, number: number): LogLine => ({
+    ...line(`${who} fires`, {
+      kind: 'shot',
+      actor: who,
+      target: who,
+      plate,
+      tone: plate === 'miss' ? 'miss' : 'good',
+      dice: { values: [5], sides: 10, counts: [true] },
+    }),
+    entry: number,
+  });
+  const volley = ['miss', 'miss', 'miss', '1 hit', 'miss', 'miss', '3 hits'].map((plate, i) =>
+    shot(`unit ${i}`, plate, i),
+  );
+
+  test('the best shot is a row, misses come last', () => {
+    const rows = rowsOf(actsOf(volley, () => true));
+    expect(rows.map(({ result }) => result?.words)).toEqual(['miss', 'miss', '1 hit', '3 hits']);
+  });
+
+  test('so is every kill, whatever else weighs more', () => {
+    const heavy = volley.map((one) => ({ ...one, beat: { ...one.beat, weight: 3 as const } }));
+    const kill = line('the Drone is killed', {
+      kind: 'death',
+      target: 'd',
+      plate: 'killed',
+      result: 'Drone killed',
+    });
+    const acts = actsOf([...heavy, shot('unit 8', '1 hit', 8), { ...kill, entry: 8 }], () => true);
+    expect(rowsOf(acts).at(-1)?.result?.words).toBe('Drone killed');
+  });
+
+  test('wounds that a foe makes are a danger, never good news', () => {
+    const bite = line('the Runner strikes', {
+      kind: 'blow',
+      actor: 'r',
+      target: 'r',
+      plate: '2 wounds',
+      tone: 'bad',
+    });
+    expect(resultOf([bite], () => null, { ours: () => false, isFoe: () => true })?.tone).toBe('hit');
   });
 });
 
@@ -107,13 +161,13 @@ describe('own losses', () => {
   const late = [blow, ...ends, base].map((one) => ({ ...one, entry: 1 }));
   const all = [...fight.map((one) => one.line), ...moves.map((one) => one.line), ...late];
 
-  test('are among the rows, whatever else weighs more, in the order of play', () => {
+  test('are among the rows, whatever else is more important, in the order of play', () => {
     const rows = rowsOf(
-      actsOf(
-        all,
-        () => true,
-        (thing) => thing === 't' || thing === 'base',
-      ),
+      actsOf(all, () => true, {
+        ours: (thing) => thing === 't' || thing === 'base',
+        nameOf: () => null,
+        isFoe: () => false,
+      }),
     );
     expect(rows.filter(({ costly }) => costly)).toMatchObject([{ actor: 's' }]);
     expect(rows.map(({ number }) => number)).toEqual(
@@ -122,17 +176,68 @@ describe('own losses', () => {
   });
 
   test('a group names those who died in it, not its actor', () =>
-    expect(resultOf([blow, ...ends], () => null)).toEqual({
+    expect(
+      resultOf([blow, ...ends], () => null, {
+        ours: (thing) => thing === 't',
+        isFoe: (thing) => thing === 's',
+      }),
+    ).toEqual({
       words: 'Ranger killed, Spitter killed',
       tone: 'bad',
+      each: [
+        { words: 'Ranger killed', tone: 'bad' },
+        { words: 'Spitter killed', tone: 'good' },
+      ],
     }));
 
-  test('what both sides lost in one fight is told by name, and added up', () => {
+  test("a destroyed unit is named before other losses, and a foe's death is good news", () => {
+    const charge = line('Brutes charge the Guard', { kind: 'order', actor: 'brutes' });
+    const loss = (actor: string, plate: string) =>
+      line('', { kind: 'loss', weight: 2, actor, plate, tone: 'bad' });
+    const end = (actor: string) =>
+      line('', { kind: 'death', weight: 3, actor, plate: 'destroyed', tone: 'bad' });
+    const told = (lines: LogLine[]) =>
+      resultOf(lines, (thing) => (thing === 'brutes' ? 'Brutes' : 'Guard'), {
+        ours: (thing) => thing === 'guard',
+        isFoe: (thing) => thing === 'brutes',
+      });
+    expect(told([charge, loss('guard', '−2, 0 left'), loss('brutes', '−1, 5 left'), end('guard')])).toEqual({
+      words: 'Guard destroyed, Brutes −1',
+      tone: 'bad',
+      each: [
+        { words: 'Guard destroyed', tone: 'bad' },
+        { words: 'Brutes −1', tone: 'good' },
+      ],
+    });
+    expect(told([charge, end('brutes')])).toEqual({ words: 'Brutes destroyed', tone: 'good' });
+  });
+
+  test('its colour is what it means for the viewer', () => {
+    const sides = {
+      ours: (thing: string) => thing === 'guard',
+      isFoe: (thing: string) => thing === 'brutes',
+    };
+    const tone = (beat: Partial<Beat>) =>
+      resultOf([line('', { weight: 2, plate: 'so', ...beat })], () => null, sides)?.tone;
+    // A foe that is hit or killed is good news, and one that recovers is not.
+    expect(tone({ kind: 'death', target: 'brutes', tone: 'hit' })).toBe('good');
+    expect(tone({ kind: 'shot', actor: 'guard', target: 'brutes', tone: 'hit' })).toBe('good');
+    expect(tone({ kind: 'note', target: 'brutes', tone: 'good' })).toBe('hit');
+    // A hit that takes something off is a loss; one stopped by armour is a danger.
+    expect(tone({ kind: 'shot', actor: 'brutes', target: 'guard', plate: '−2', tone: 'hit' })).toBe('bad');
+    expect(tone({ kind: 'shot', actor: 'brutes', target: 'guard', tone: 'hit' })).toBe('hit');
+    expect(tone({ kind: 'shot', actor: 'brutes', tone: 'hit' })).toBe('hit');
+    // Partners are not foes.
+    expect(tone({ kind: 'death', target: 'partner', tone: 'bad' })).toBe('bad');
+    expect(tone({ kind: 'shot', actor: 'brutes', target: 'guard', tone: 'miss' })).toBe('miss');
+  });
+
+  test('losses of both sides in one fight are named and added up', () => {
     const charge = line('Brutes charge', { kind: 'order', actor: 'brutes' });
     const loss = (actor: string, plate: string) =>
       line('', { kind: 'loss', weight: 2, actor, plate, tone: 'bad' });
     const named = (lines: LogLine[]) => resultOf(lines, (thing) => (thing === 'brutes' ? 'Brutes' : 'Guard'));
-    expect(named([charge, loss('guard', '−1, 9 left'), loss('brutes', '−2, 8 left')])).toEqual({
+    expect(named([charge, loss('guard', '−1, 9 left'), loss('brutes', '−2, 8 left')])).toMatchObject({
       words: 'Guard −1, Brutes −2',
       tone: 'bad',
     });
@@ -141,14 +246,42 @@ describe('own losses', () => {
     expect(named([charge, loss('guard', '−2, 3 left')])?.words).toBe('−2, 3 left');
   });
 
-  test('what came through the armour is lost at once, and not a second time when it is taken off', () => {
+  test('a unit that is marked besides its losses is named with its mark', () => {
+    const charge = line('Brutes charge', { kind: 'order', actor: 'brutes' });
+    const loss = line('', { kind: 'loss', weight: 2, actor: 'brutes', plate: '−1, 5 left', tone: 'bad' });
+    const mark = line('', { kind: 'note', weight: 2, actor: 'brutes', plate: 'Suppressed', tone: 'bad' });
+    expect(resultOf([charge, loss, loss, mark], () => 'Brutes')?.words).toBe('Brutes −2, Suppressed');
+  });
+
+  test('hits that armour stops are no success', () => {
+    const shot = line('', { kind: 'shot', weight: 2, actor: 's', target: 't', plate: '3 hits', tone: 'hit' });
+    const stopped = line('', { kind: 'save', actor: 't', plate: 'armour holds', tone: 'miss' });
+    const nerve = line('', { kind: 'nerve', actor: 't', plate: 'Courage holds', tone: 'good' });
+    expect(resultOf([shot, stopped, nerve], () => 'Brutes')).toEqual({
+      words: 'armour holds',
+      tone: 'miss',
+      about: 'Brutes',
+    });
+  });
+
+  test('the digest in one sentence says whose loss it was', () => {
+    const loss = line('', { kind: 'loss', weight: 2, actor: 't', plate: '−1, 9 left', tone: 'bad' });
+    const acts = actsOf([loss], () => true, {
+      ours: () => false,
+      nameOf: () => 'Brutes',
+      isFoe: () => true,
+    }).map((act) => ({ ...act, result: resultOf([line('', { actor: 's' }), loss], () => 'Brutes') }));
+    expect(spokenDigest({ acts, losses: [], made: [] })).toBe('1 act: Brutes: −1, 9 left.');
+  });
+
+  test('damage through armour is counted at once, and not again when it is taken off', () => {
     const through = line('armour does not hold', { kind: 'save', weight: 2, target: 't', points: 1 });
     const off = line('the Ranger is hurt', { kind: 'loss', weight: 2, target: 't', points: 2 });
     const hurt = (lines: LogLine[]): number => totalsOf(lines, () => true).hurt;
     expect([[through], [through, through], [through, through, off], [off]].map(hurt)).toEqual([1, 2, 2, 2]);
   });
 
-  test('nobody dies twice, and a miss takes nothing', () => {
+  test('nobody dies twice, and a miss costs nothing', () => {
     const miss = line('no damage', { kind: 'loss', target: 't', plate: 'no damage' });
     expect(totalsOf([blow, ...ends, ends[0]!, base, miss], (thing) => thing !== 's')).toEqual({
       hurt: 4,
@@ -158,7 +291,7 @@ describe('own losses', () => {
   });
 });
 
-test('the log puts a fight under one headline, and leaves other lines alone', () => {
+test('the log puts a fight under one headline and leaves other lines alone', () => {
   const next = line('b moves', { kind: 'move', actor: 'b' }, { entry: 1 });
   const groups = logGroups([...[moves[0]!, ...fight].map((one) => one.line), next], 7);
   expect(groups.map(({ from, opens, lines: within }) => [from, opens, within.length])).toEqual([
@@ -168,39 +301,31 @@ test('the log puts a fight under one headline, and leaves other lines alone', ()
   ]);
 });
 
-test('a picture keeps what came before it in its group', () => {
+test('a picture keeps the earlier ones of its group', () => {
   const pictures = picturesOf(fight, 0);
-  const marks = marksOf(pictures, 2);
+  const marks = marksOf(pictures, 2, ({ beat }) => beat.tone);
   expect(marks.tracers).toMatchObject([{ from: { thing: 'a' }, to: { thing: 'z' }, current: false }]);
   expect(marks.plates).toMatchObject([{ thing: 'z', words: '−2 · holds', tone: 'good' }]);
-  expect(marksOf(pictures, 0).plates).toEqual([]);
+  expect(marksOf(pictures, 0, ({ beat }) => beat.tone).plates).toEqual([]);
 });
 
-test('a plate covers neither its unit nor another that takes part, and stays on the stage', () => {
-  const at = { x: 380, y: 100, w: 20, h: 20 };
-  const other = { x: 300, y: 90, w: 60, h: 40 };
-  const bounds = { w: 400, h: 300 };
-  const [box] = placed([{ at, w: 60, h: 30 }], { must: [at, other], rather: [], bounds });
-  const apart = (a: typeof at, b: typeof at): boolean =>
-    a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
-  expect(apart(box!, at) && apart(box!, other)).toBe(true);
-  expect(box!.x + box!.w).toBeLessThanOrEqual(bounds.w);
+test('a plate on the board has the colour of what it means for the viewer, as in the list beside it', () => {
+  const enemyHolds = (isFoe: boolean) =>
+    marksOf(picturesOf(fight, 0), 2, (one) => toneOf(one, { ours: () => !isFoe, isFoe: () => isFoe })).plates;
+  expect(enemyHolds(false)).toMatchObject([{ thing: 'z', tone: 'good' }]);
+  expect(enemyHolds(true)).toMatchObject([{ thing: 'z', tone: 'hit' }]);
 });
 
-test('on a phone a plate lies on the foot of its own card: no line leads across the others', () => {
-  const at = { x: 260, y: 210, w: 120, h: 110 };
-  const [box, second] = placed(
-    [
-      { at, w: 80, h: 30 },
-      { at, w: 80, h: 30 },
-    ],
-    { must: [at], rather: [], bounds: { w: 390, h: 330 } },
-  );
-  expect(box).toEqual({ x: 280, y: 290, w: 80, h: 30 });
-  expect(second!.y + second!.h <= box!.y || second!.x + second!.w <= box!.x).toBe(true);
+test('an act that its attack tells has the picture of the attacker, not of who died', () => {
+  const lines = [
+    line('the shot is spotted', {}),
+    line('a shoots', { kind: 'shot', actor: 'a', target: 'z', dice: { values: [6], sides: 6 } }),
+    line('z is destroyed', { kind: 'death', weight: 3, actor: 'z', plate: 'destroyed' }),
+  ];
+  expect(actsOf(lines, () => true)).toMatchObject([{ actor: 'a', words: 'a shoots' }]);
 });
 
-test('an act says what was done, and how likely its dice were up to what came of it', () => {
+test('an act says what was done, and the chance of its dice up to the result', () => {
   const test36 = (values: number[], need: string) => ({ dice: { values, sides: 6, need } });
   const [run, shot] = actsOf(
     [
@@ -219,4 +344,42 @@ test('an act says what was done, and how likely its dice were up to what came of
   expect(run?.words).toBe('b runs 6 to (3,3)');
   expect(shot?.words).toBe('b → z: Rifle, hits');
   expect(shot?.chance?.chance).toBeCloseTo((21 / 36) * (26 / 36), 9);
+});
+
+test('the dice of an act are those of the test that its result follows from, and an attack tells who killed', () => {
+  const two = (values: number[], need: string, test: string) => ({ dice: { values, sides: 6, need, test } });
+  const volley = { dice: { values: [6, 6], sides: 6, need: '5+', counts: [true, true] } };
+  const order = line('S is ordered to shoot', { weight: 0, actor: 's' }, { opens: 'S is ordered to shoot' });
+  const obeyed = line('S obeys', {
+    kind: 'roll',
+    actor: 's',
+    plate: 'obeyed',
+    ...two([5, 5], '5+', 'order'),
+  });
+  const shot = line('S shoots at C', {
+    kind: 'shot',
+    weight: 2,
+    actor: 's',
+    target: 'c',
+    plate: '2 hits',
+    ...volley,
+  });
+  const fails = line('C fails', {
+    kind: 'nerve',
+    weight: 2,
+    actor: 'c',
+    plate: 'fails',
+    ...two([1, 1], '3+', 'Courage'),
+  });
+  const down = line('C is Suppressed', { weight: 2, actor: 'c', plate: 'Suppressed' });
+  const dead = line('C is destroyed', { kind: 'death', weight: 3, actor: 'c', plate: 'destroyed' });
+  const of = (lines: LogLine[]) => actsOf(lines, () => true)[0];
+  expect(of([order, obeyed, shot, fails, down])?.chance).toMatchObject({
+    words: 'Courage failed',
+    chance: expect.closeTo(1 / 36),
+  });
+  expect(of([order, obeyed])?.chance?.words).toBe('order passed');
+  const killed = of([order, obeyed, shot, dead]);
+  expect(killed?.chance).toMatchObject({ words: 'all', chance: expect.closeTo(1 / 9) });
+  expect(killed?.words).toBe('S shoots at C');
 });

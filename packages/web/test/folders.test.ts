@@ -1,14 +1,14 @@
-// The web's folders have one direction: a room imports only from the rooms to its left, and no folder leads back to itself.
+// The web's folders have one direction: a top-level folder imports only from those to its left, and there are no cycles.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { titles } from '@xenotable/shelf';
 import { expect, test } from 'vitest';
-import { ROOMS, allImports, cycleIn, drawing, drawn, graphOf, roomOf } from '../scripts/folders.ts';
+import { FOLDERS, allImports, cycleIn, drawing, drawn, graphOf, folderOf } from '../scripts/folders.ts';
 
 const imports = allImports();
-const place = (file: string): number => ROOMS.findIndex((room) => room === roomOf(file));
+const place = (file: string): number => FOLDERS.findIndex((folder) => folder === folderOf(file));
 
-test('every file is in a room, and imports only from its own and those to the left', () => {
+test('every file is in a known folder, and imports only from its own and those to the left', () => {
   const wrong = imports.filter(
     ({ file, target }) => place(file) < 0 || place(target) < 0 || place(file) < place(target),
   );
@@ -16,7 +16,7 @@ test('every file is in a room, and imports only from its own and those to the le
   expect(imports.length).toBeGreaterThan(1000);
 });
 
-test('no folder leads back to itself', () => {
+test('no folder imports itself through others', () => {
   expect(cycleIn(graphOf(imports, dirname))).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test('no game imports from another', () => {
 });
 
 test('nothing outside games/ names a game', () => {
-  const files = [...new Set(imports.map(({ file }) => file))].filter((file) => roomOf(file) !== 'games');
+  const files = [...new Set(imports.map(({ file }) => file))].filter((file) => folderOf(file) !== 'games');
   const naming = files.filter((file) => {
     const text = readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8').replace(
       /\/\/.*|\/\*.*\*\//g,

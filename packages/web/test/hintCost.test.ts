@@ -1,4 +1,4 @@
-// What an open hint says about a choice that would leave something undone, and where its rows stand.
+// What an open hint says about a choice that would leave something undone, and the order of its rows.
 import type { Advice, Advised } from '@xenotable/bots';
 import { expect, test } from 'vitest';
 import { inOrder } from '../src/table/hint/inOrder.ts';
@@ -23,7 +23,7 @@ const advice: Advice = {
   fitted: true,
 };
 
-test('it is told what was compared, beyond doubt, and as a chance to win', () => {
+test('the cost of a choice is told only if it was compared and is certain, in points of the chance to win', () => {
   expect(costOf(advice, 'ready')).toBeCloseTo(4);
   expect(costOf(advice, 'buy')).toBeNull();
   expect(costOf(advice, 'sell')).toBeNull();
@@ -33,7 +33,7 @@ test('it is told what was compared, beyond doubt, and as a chance to win', () =>
   expect(costOf(null, 'ready')).toBeNull();
 });
 
-test('rows that are pointed at keep their places; who is new takes the place of who is gone', () => {
+test('rows that are pointed at keep their places; a new row takes the place of one that is gone', () => {
   const rows = (...words: string[]) => words.map((one) => row(one, 0.5, 0));
   const words = (all: readonly Advised[]): string[] => all.map((one) => one.words);
   expect(words(inOrder(rows('c', 'a', 'b'), ['a', 'b', 'c']))).toEqual(['a', 'b', 'c']);

@@ -1,16 +1,16 @@
-// The keys of the table: usual ones, those that were set, and what stands against a key.
+// The keys of the table: defaults, changed keys, and conflicts.
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../src/storage/settings.ts', () => ({ changeSettings: vi.fn(), useSettings: vi.fn() }));
 const { COMMANDS, commandOf, commands, keyOf } = await import('../src/storage/keys.ts');
 const { conflictOf } = await import('../src/storage/settingKeys.ts');
 
-test('every command has a key of its own', () => {
+test('every command has its own key', () => {
   expect(new Set(commands.map((command) => COMMANDS[command].key)).size).toBe(commands.length);
   for (const command of commands) expect(conflictOf(command, COMMANDS[command].key, {})).toBeNull();
 });
 
-test('a key that was set takes the place of the usual one', () => {
+test('a changed key replaces the default one', () => {
   const set = { undo: 'z' };
   expect(keyOf('undo', set)).toBe('z');
   expect(commandOf('Z', set)).toBe('undo');
@@ -18,7 +18,7 @@ test('a key that was set takes the place of the usual one', () => {
   expect(commandOf('e', set)).toBe('end');
 });
 
-test('a key that means something already is named with what it means', () => {
+test('a key that is already used is named with its meaning', () => {
   expect(conflictOf('undo', 'e', {})).toBe('E is the key for “end: ready or pass”: change that one first.');
   expect(conflictOf('undo', 'e', { end: 'x' })).toBeNull();
   expect(conflictOf('undo', '3', {})).toMatch(/^3 presses a button/);

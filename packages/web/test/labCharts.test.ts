@@ -11,7 +11,7 @@ describe('numbers', () => {
     expect(grouped(10400)).toBe('10\u202f400');
     expect([0.018, -0.049, 0.0004, -0.0004].map(signedPoints)).toEqual(['+1.8', '−4.9', '0.0', '0.0']);
   });
-  test('times are round', () => {
+  test('times are rounded', () => {
     expect([20_000, 90_000, 620_000, 5_000_000].map(about)).toEqual([
       'under a minute',
       'about 2 min',
@@ -42,7 +42,7 @@ test('a scale has round marks and holds every value', () => {
   expect(placeOn(scaleFor([0, 1]), 0.5)).toBe('50.00%');
 });
 
-test('every game is in one column, on narrow screens in fewer', () => {
+test('every game is in one column, and narrow screens have fewer columns', () => {
   const lengths = Array.from({ length: 40 }, (_, i) => ({ rounds: 3 + i, games: i + 1, won: 0 }));
   const games = lengths.reduce((sum, one) => sum + one.games, 0);
   for (const [narrow, most] of [
@@ -56,7 +56,7 @@ test('every game is in one column, on narrow screens in fewer', () => {
   }
 });
 
-test('a file is read by programs: plain numbers, quoted commas', () => {
+test('a file can be read by programs: plain numbers, quoted commas', () => {
   const table = {
     title: 'Ends',
     head: ['How', 'Games'],

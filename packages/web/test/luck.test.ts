@@ -1,8 +1,8 @@
-// Were the dice kind: successes beside what was to be expected; and what a key means on a die.
+// Luck of the dice: successes compared with what was expected; and the meaning of keys on a die.
 import type { BeatDice, LogLine } from '@xenotable/kernel';
 import { describe, expect, it } from 'vitest';
 
-import { faceOfKey, facesOf } from '../src/table/prompt/typing.ts';
+import { afterDigit, facesOf } from '../src/table/prompt/typing.ts';
 import { luckOf } from '../src/table/dice/luck.ts';
 import { needWords } from '../src/table/dice/need.ts';
 import { chanced, tested } from '../src/table/dice/tested.ts';
@@ -18,7 +18,7 @@ const line = (by: number, dice: BeatDice): LogLine => ({
 });
 
 describe('luck of the dice', () => {
-  it('counts every marked die as a test of its own', () =>
+  it('counts every marked die as a separate test', () =>
     expect(tested({ values: [5, 2, 6], sides: 6, need: '5+', counts: [true, false, true] })).toEqual({
       tests: 3,
       hits: 2,
@@ -36,11 +36,11 @@ describe('luck of the dice', () => {
       hits: 1,
       chance: 0,
     }));
-  it('leaves out dice of which nobody knows what they needed', () => {
+  it('leaves out dice whose needed result is unknown', () => {
     expect(tested({ values: [4], sides: 6 })).toBeNull();
     expect(tested({ values: [4], sides: 6, need: 'the higher' })).toBeNull();
   });
-  it('is told for each side, whoever chose', () => {
+  it('is counted for each side, whoever chose', () => {
     const lines = [
       line(0, { values: [6, 6], sides: 6, need: '4+', counts: [true, true] }),
       line(1, { values: [1], sides: 6, need: '4+' }),
@@ -52,7 +52,7 @@ describe('luck of the dice', () => {
       { who: 1, tests: 1, hits: 0, expected: 0.5, orMore: 1, orFewer: 1 / 2 },
     ]);
   });
-  it('counts the dice of the one who is attacked for its own side', () => {
+  it('counts the dice of the attacked unit for its own side', () => {
     const fought = line(0, { values: [6], sides: 6, need: '4+', counts: [true] });
     const lines = [
       { ...fought, beat: { ...fought.beat, back: { values: [1], sides: 6, need: '4+', counts: [false] } } },
@@ -77,20 +77,32 @@ describe('the chance of what happened', () => {
       chance: 1 - 6 / 36,
     });
   });
-  it('counts what is added to the dice', () =>
+  it('includes modifiers', () =>
     expect(chanceOf({ values: [3, 3], sides: 6, need: '7+', modifier: 1 })?.chance).toBeCloseTo(26 / 36));
-  it('is the game’s own, if more than a number decides', () =>
+  it("is the game's own, if more than a number decides", () =>
     expect(chanceOf({ values: [1, 6], sides: 6, need: '> 4', counts: [false], chance: 0.25 })?.chance).toBe(
       0.75,
     ));
-  it('of many dice is that of so many hits or a still rarer number', () => {
+  it('of many dice is that of this number of hits or a rarer one', () => {
     const volley = (counts: boolean[]) =>
       chanceOf({ values: counts.map((hit) => (hit ? 6 : 1)), sides: 6, need: '4+', counts });
     expect(volley([true, true, true, false])).toMatchObject({ words: '3 or more', chance: 5 / 16 });
     expect(volley([false, false, false, false])).toMatchObject({ words: 'none', chance: 1 / 16 });
     expect(volley([true, true])).toMatchObject({ words: 'all', chance: 1 / 4 });
   });
-  it('says what is needed as one says it', () => {
+  it('of dice with a face that counts twice is that of their total', () => {
+    const values = [1, 4, 6, 6, 6, 2, 5, 3, 3, 6];
+    const heavy = chanceOf({
+      values,
+      sides: 6,
+      need: '5+',
+      counts: values.map((value) => value >= 5),
+      twice: 6,
+    });
+    expect(heavy).toMatchObject({ words: '9 or more' });
+    expect(heavy?.chance).toBeCloseTo(0.0816, 4);
+  });
+  it('words what is needed as people say it', () => {
     expect(['5+', '≤ 7', '> 3', '1–3', '6', 'jump'].map(needWords)).toEqual([
       '5 or more',
       '7 or less',
@@ -102,11 +114,22 @@ describe('the chance of what happened', () => {
   });
 });
 
-describe('typing what fell', () => {
+describe('typing results', () => {
   it('takes digits of the die, and 0 for ten', () => {
-    expect(faceOfKey('6', { why: 'R-1', sides: 6 })).toBe(6);
-    expect(faceOfKey('0', { why: 'R-1', sides: 10 })).toBe(10);
-    expect(faceOfKey('0', { why: 'R-1', sides: 6 })).toBe('A d6 shows 1 to 6, never 0.');
+    const typed = (keys: string, sides: number) => {
+      let last = { faces: [] as readonly number[], begun: '', problem: '' };
+      const faces = [...keys].flatMap((key) => {
+        last = afterDigit(last.begun, key, { why: 'R-1', sides });
+        return last.faces;
+      });
+      return { faces, begun: last.begun, problem: last.problem };
+    };
+    expect(typed('6', 6)).toEqual({ faces: [6], begun: '', problem: '' });
+    expect(typed('0', 10)).toEqual({ faces: [10], begun: '', problem: '' });
+    expect(typed('10', 10)).toEqual({ faces: [10], begun: '', problem: '' });
+    expect(typed('1', 10)).toEqual({ faces: [], begun: '1', problem: '' });
+    expect(typed('15', 10)).toEqual({ faces: [1, 5], begun: '', problem: '' });
+    expect(typed('0', 6).problem).toBe('A d6 shows 1 to 6, never 0.');
   });
   it('lists what can be drawn, and nothing else', () => {
     expect(facesOf({ why: 'R-1', sides: 3, names: ['Militia', '', 'Ranger'] })).toEqual([

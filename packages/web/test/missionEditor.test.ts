@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceOf, firstDeal } from '../src/games/earth-war/editor/deal.ts';
 import { addNode, moveNode, removeNode, withCount } from '../src/games/earth-war/editor/edit.ts';
 import { depthsOf } from '../src/games/earth-war/editor/layout.ts';
+import { renamed } from '../src/games/earth-war/editor/renaming.ts';
 import { edgesOf, waysThrough } from '../src/games/earth-war/editor/ways.ts';
 import { goalWords } from '../src/games/earth-war/shared/words.ts';
 
@@ -14,7 +15,7 @@ const stops = (scenario: Scenario): string[] =>
   scenarioSheet.problems(scenario).flatMap(({ reason, severity }) => (severity === 'stop' ? [reason] : []));
 
 describe('changes of a mission', () => {
-  test('a node is added after another, and whatever names a later node goes with it', () => {
+  test('a node is added after another, and references to later nodes are updated', () => {
     const more = addNode(harrow, 2, 'rest');
     expect(titles(more)[3]).toBe('A rest');
     expect(more.goals[0]?.scores).toEqual([{ points: 3, when: [{ is: 'held', node: 6 }] }]);
@@ -24,7 +25,7 @@ describe('changes of a mission', () => {
     expect(stops(more)).toEqual([]);
   });
 
-  test('nodes change places with what names them', () => {
+  test('nodes change places together with references to them', () => {
     const moved = moveNode(harrow, 3, 1);
     expect(titles(moved).slice(3)).toEqual(['The bus depot', 'An abandoned truck']);
     expect(moved.goals[0]?.scores).toEqual([{ points: 3, when: [{ is: 'held', node: 4 }] }]);
@@ -32,7 +33,7 @@ describe('changes of a mission', () => {
     expect(moveNode(harrow, 0, -1)).toBe(harrow);
   });
 
-  test('a node that is gone takes its effects along, and its goals are named as problems', () => {
+  test('removing a node removes its effects, and goals that name it become problems', () => {
     const without = removeNode(harrow, 4);
     expect(stops(without)).toEqual(['there is no node 12']);
     const shortcut = removeNode(harrow, 2);
@@ -40,7 +41,7 @@ describe('changes of a mission', () => {
     expect(stops(shortcut)).toEqual([]);
   });
 
-  test('twelve nodes are the most, one the fewest', () => {
+  test('a mission has one to twelve nodes', () => {
     let scenario = harrow;
     for (let i = 0; i < 20; i++) scenario = addNode(scenario, 0, 'supply');
     expect(scenario.nodes).toHaveLength(12);
@@ -48,7 +49,7 @@ describe('changes of a mission', () => {
     expect(scenario.nodes).toHaveLength(1);
   });
 
-  test('none of a kind is the same as leaving it out', () => {
+  test('a count of zero is the same as leaving the kind out', () => {
     expect(withCount([[2, 'Drone']], 'Drone', 0)).toEqual([]);
     expect(withCount([[2, 'Drone']], 'Warrior', 1)).toEqual([
       [2, 'Drone'],
@@ -59,7 +60,7 @@ describe('changes of a mission', () => {
 });
 
 describe('ways through a mission', () => {
-  test('a shortcut that is missed leads through the street, with a Runner more', () => {
+  test('a missed shortcut leads through the street, with one more Runner', () => {
     const { ways } = waysThrough(harrow);
     expect(ways.map(({ name, fights }) => [name, fights])).toEqual([
       ['The high street', 3],
@@ -84,7 +85,7 @@ describe('ways through a mission', () => {
     expect(depthsOf(6, edgesOf(waterworks))).toEqual([0, 1, 2, 3, 3, 4, 5, 6]);
   });
 
-  test('many checks are many ways, and no more than anybody reads', () => {
+  test('many checks give many ways, up to a readable number', () => {
     const check: NodeText = { kind: 'check', title: 'C', wits: 0, success: [], failure: [] };
     const { ways, more } = waysThrough({ ...harrow, nodes: Array.from({ length: 12 }, () => check) });
     expect([ways.length, more]).toEqual([200, true]);
@@ -94,7 +95,7 @@ describe('ways through a mission', () => {
 test('the first deal is exact', () => {
   // Six of nine cards, three of them enemies.
   expect([0, 1, 2, 3].map((hits) => Math.round(84 * chanceOf(9, 3, 6, hits)))).toEqual([1, 18, 45, 20]);
-  const deal = firstDeal({
+  const deal = firstDeal(harrow, {
     kind: 'combat',
     title: 'The bus depot',
     enemies: [
@@ -119,4 +120,39 @@ test('goals are sentences', () => {
   expect(goalWords(named('The Queen’s Court').goals[0]!, named('The Queen’s Court'))).toBe(
     '6 points when 1× Queen killed; or else 4 points when charges bring down The court',
   );
+});
+
+describe('something home-made gets another name', () => {
+  const kennels = scenarioSheet.examples.find(({ name }) => name === 'The Kennels')!;
+  const called = (from: string, to: string) => {
+    const content = kennels.content!.map((thing) => (thing.name === from ? { ...thing, name: to } : thing));
+    return renamed({ ...kennels, content }, from, to);
+  };
+
+  test('lists, effects and goals of an enemy follow, and the mission can be played', () => {
+    const next = called('Kennel Hound', 'Grey Hound');
+    expect(JSON.stringify(next)).not.toContain('Kennel Hound');
+    expect(next.goals[1]!.progress).toBe('{killed Grey Hound} hounds dead');
+    expect(scenarioSheet.problems(next)).toEqual([]);
+  });
+
+  test('the squad of a soldier and a weapon follows', () => {
+    expect(called('Night Tracker', 'Pathfinder').squad![1]).toEqual({
+      unit: 'Pathfinder',
+      items: ['Arc Lance'],
+    });
+    expect(called('Arc Lance', 'Hook').squad![1]!.items).toEqual(['Hook']);
+  });
+
+  test('the printed one takes the place of a thing that is removed', () => {
+    const content = kennels.content!.filter(({ name }) => name !== 'Kennel Hound');
+    const next = renamed({ ...kennels, content }, 'Kennel Hound', 'Runner');
+    expect(next.nodes[0]).toMatchObject({
+      enemies: [
+        [4, 'Runner'],
+        [1, 'Drone'],
+      ],
+    });
+    expect(scenarioSheet.problems(next)).toEqual([]);
+  });
 });

@@ -1,10 +1,10 @@
-// A page at an online table whose server fails at something, or is another one after the line was lost.
+// A page at an online table whose server fails, or is replaced by another one after the connection was lost.
 import type { News } from '@xenotable/kernel';
 import type { ClientMessage, ServerMessage } from '@xenotable/server/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Table } from '../src/table/client/table.ts';
 
-/** The server's end of each line that the page has opened. */
+/** The server's end of each connection that the page has opened. */
 const lines: Line[] = [];
 
 class Line {
@@ -33,7 +33,7 @@ class Line {
     this.onclose();
   }
 
-  /** Messages of a type, as they came. */
+  /** The received messages of a type. */
   of<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }>[] {
     return this.heard.filter((one): one is Extract<ClientMessage, { type: T }> => one.type === type);
   }
@@ -118,7 +118,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The server answers the join of the line that was opened last. */
+/** Answers the join of the latest connection. */
 async function joined(more: Partial<Extract<ServerMessage, { type: 'joined' }>> = {}): Promise<Line> {
   await vi.advanceTimersByTimeAsync(0);
   const line = lines.at(-1)!;
@@ -139,7 +139,7 @@ async function joined(more: Partial<Extract<ServerMessage, { type: 'joined' }>> 
   return line;
 }
 
-test('a choice that the server failed at is sent again under its id, and nobody is shown a refusal', async () => {
+test('a choice that the server failed at is sent again under its id, and no refusal is shown', async () => {
   const line = lines.at(-1)!;
   const answer = table.choose(0, 'any');
   await vi.advanceTimersByTimeAsync(0);
@@ -151,7 +151,57 @@ test('a choice that the server failed at is sent again under its id, and nobody 
   expect(await answer).toBeNull();
 });
 
-test('standing orders are told again when the line is back: the server may be another one', async () => {
+test('a connection that goes silent is noticed within five seconds, and the choice is sent again on a new one', async () => {
+  const silent = lines.at(-1)!;
+  const answer = table.choose(0, 'any');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(silent.of('ping').length).toBeGreaterThan(0);
+  expect(silent.readyState).toBe(3);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(lines.at(-1)).not.toBe(silent);
+  const line = await joined();
+  const [sent] = line.of('choose');
+  expect(sent!.id).toBe(silent.of('choose')[0]!.id);
+  line.say({ type: 'done', id: sent!.id, table: 't', news: { ...news, seq: 1, after: 0 } });
+  expect(await answer).toBeNull();
+});
+
+test('a connection that answers is kept', async () => {
+  const line = lines.at(-1)!;
+  for (let seconds = 0; seconds < 30; seconds++) {
+    const pings = line.of('ping').length;
+    await vi.advanceTimersByTimeAsync(1000);
+    if (line.of('ping').length > pings) line.say({ type: 'pong' });
+  }
+  expect(lines).toEqual([line]);
+  expect(line.of('ping').length).toBeLessThanOrEqual(16);
+});
+
+test('the set-up tells of a game that was brought here, whose former hands somebody may know', async () => {
+  expect(table.state()).toMatchObject({ broughtHere: false });
+  lines.at(-1)!.close();
+  await vi.advanceTimersByTimeAsync(300);
+  await joined({ info: { ...info, seats: [...info.seats], watching: [], seededFrom: 3 } });
+  expect(table.state()).toMatchObject({ broughtHere: true });
+});
+
+test('a join that fails once is tried again, and choices are possible afterwards', async () => {
+  lines.at(-1)!.close();
+  await vi.advanceTimersByTimeAsync(300);
+  const line = lines.at(-1)!;
+  const [first] = line.of('join');
+  line.say({ type: 'error', id: first!.id, code: 'failed', message: 'no store' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(line.of('join').map(({ id }) => id)).toEqual([first!.id, first!.id]);
+  await joined();
+  const answer = table.choose(0, 'any');
+  await vi.advanceTimersByTimeAsync(0);
+  const [sent] = line.of('choose');
+  line.say({ type: 'done', id: sent!.id, table: 't', news: { ...news, seq: 1, after: 0 } });
+  expect(await answer).toBeNull();
+});
+
+test('standing orders are sent again after a reconnect, since the server may be another one', async () => {
   const first = lines.at(-1)!;
   const [told] = first.of('orders');
   first.say({ type: 'done', id: told!.id, table: 't', news });
@@ -162,7 +212,7 @@ test('standing orders are told again when the line is back: the server may be an
   expect(line.of('orders')).toHaveLength(1);
 });
 
-test('orders that the server keeps are taken over, and nothing is told over them', async () => {
+test('orders that the server keeps are taken over and not overwritten', async () => {
   const first = lines.at(-1)!;
   first.say({ type: 'done', id: first.of('orders')[0]!.id, table: 't', news });
   first.close();
@@ -175,7 +225,7 @@ test('orders that the server keeps are taken over, and nothing is told over them
   expect(table.orders.of(0)).toEqual({ 'XS-DEP-01': { ...answer, lapsed: true } });
 });
 
-test('who waits for a program of the server sees it think, and can stop it', async () => {
+test('a person who waits for a program of the server sees it think, and can stop it', async () => {
   const line = lines.at(-1)!;
   const [ann] = info.seats;
   line.say({

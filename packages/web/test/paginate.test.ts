@@ -1,4 +1,4 @@
-// Which block of a sheet stands on which page.
+// The distribution of a sheet's blocks over pages.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MeasuredSection, paginate } from '../src/table/print/paginate.ts';
@@ -11,14 +11,14 @@ const section = (columns: number, heights: number[], headings: number[] = []): M
 const PAGE = 100;
 const laid = (...sections: MeasuredSection[]) => paginate(sections, () => PAGE, 5);
 
-test('units follow each other until the page is full, and none is torn apart', () => {
+test('units follow each other until the page is full, and none is split', () => {
   expect(laid(section(1, [40, 40, 40, 30]))).toEqual([
     [{ section: 0, columns: [[0, 1]] }],
     [{ section: 0, columns: [[2, 3]] }],
   ]);
 });
 
-test('the columns of a part that ends on a page are made even', () => {
+test('the columns of a part that ends on a page are balanced', () => {
   expect(laid(section(2, [20, 20, 20, 20]))).toEqual([
     [
       {
@@ -32,17 +32,17 @@ test('the columns of a part that ends on a page are made even', () => {
   ]);
 });
 
-test('a heading goes to the next page with what it heads, in its own part or the next one', () => {
+test('a heading moves to the next page with its content, in its own part or the next one', () => {
   expect(laid(section(1, [80, 10, 20], [1]))[1]).toEqual([{ section: 0, columns: [[1, 2]] }]);
   expect(laid(section(1, [70, 10], [1]), section(2, [30])).map((page) => page.length)).toEqual([1, 2]);
 });
 
-test('the first page may have less room than the others', () => {
+test('the first page may have less space than the others', () => {
   const pages = paginate([section(1, [50, 50, 50])], (page) => (page === 0 ? 60 : 100), 5);
   expect(pages).toEqual([[{ section: 0, columns: [[0]] }], [{ section: 0, columns: [[1, 2]] }]]);
 });
 
-test('a block that is higher than a page gets one of its own, and nothing is lost', () => {
+test('a block higher than a page gets its own page, and nothing is lost', () => {
   expect(laid(section(1, [10, 150, 10]))).toHaveLength(3);
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Row, standing, stepsBack, timesBack, withRow } from '../src/table/actions/played.ts';
 
-describe('choices that were played as one', () => {
+describe('choices that were played together', () => {
   const bought: Row = { depth: 3, count: 3 };
 
-  test('are taken back as one, and single ones one by one', () => {
+  test('are taken back together, and single ones one by one', () => {
     const rows = withRow([], bought);
     expect(stepsBack(rows, 3)).toBe(3);
     expect(timesBack(rows, 3)).toBe(1);
-    // Something else was done since: that goes first.
+    // Something else was done since, which is taken back first.
     expect(stepsBack(rows, 4)).toBe(1);
     expect(timesBack(rows, 4)).toBe(2);
   });
@@ -20,7 +20,7 @@ describe('choices that were played as one', () => {
     expect(stepsBack(standing(rows, 3), 3)).toBe(3);
   });
 
-  test('are no row once a card was drawn, or where a part of them was closed off', () => {
+  test('are not a row once a card was drawn, or if a part of them cannot be taken back', () => {
     expect(standing([bought], 0)).toEqual([]);
     expect(withRow([], { depth: 1, count: 3 })).toEqual([]);
     expect(withRow([], { depth: 1, count: 1 })).toEqual([]);

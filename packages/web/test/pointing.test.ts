@@ -1,4 +1,4 @@
-// Pointing at things until exactly one choice is meant.
+// Pointing at things until exactly one choice is selected.
 import type { Worded, WordedRefusal } from '@xenotable/kernel';
 import { describe, expect, it } from 'vitest';
 import {
@@ -47,25 +47,25 @@ describe('pointing', () => {
     expect(found.get('zone 2')).toMatchObject({ target: true, refused: null });
     expect(found.get('zone 3')?.refused?.reason).toBe('Zone 3 is taken.');
   });
-  it('knows when a path names a choice, several, or one that may go on', () => {
+  it('knows whether a path names one choice, several, or one that may continue', () => {
     expect(words(complete(offers, ['ranger', 'zone 1']))).toEqual(['ranger to 1']);
     expect(words(complete(offers, ['stack']))).toEqual(['buy', 'buy with the cut']);
     expect(words(complete(offers, ['kit', 'a']))).toEqual(['kit for one']);
     expect(words(fitting(offers, ['kit', 'a']))).toEqual(['kit for both', 'kit for one']);
   });
-  it('means the usual one of several choices that name the same things', () => {
+  it('selects the default of several choices that name the same things', () => {
     expect(meantBy(offers, ['stack'])).toBeNull();
     expect(meantBy(offers, ['stack'], (choices) => choices.at(-1) ?? null)).toBe('buy with the cut');
     expect(meantBy(offers, ['ranger', 'zone 1'], () => null)).toBe('ranger to 1');
   });
-  it('goes on, begins anew, or ends', () => {
+  it('continues, starts again, or ends', () => {
     expect(onward(offers, ['ranger'], 'zone 1')).toEqual(['ranger', 'zone 1']);
     expect(onward(offers, ['ranger'], 'stack')).toEqual(['stack']);
     expect(onward(offers, ['ranger'], 'ranger')).toBeNull();
     expect(onward(offers, [], 'zone 1')).toBeNull();
   });
 
-  it('takes another end of what is in hand', () => {
+  it('takes another target for the thing in hand', () => {
     expect(onward(offers, ['ranger', 'zone 1'], 'zone 2')).toEqual(['ranger', 'zone 2']);
     expect(onward(offers, ['ranger', 'zone 1'], 'stack')).toEqual(['stack']);
     expect(onward(offers, ['ranger', 'zone 1'], 'zone 3')).toBeNull();

@@ -1,4 +1,4 @@
-// What a problem report holds of a table.
+// The contents of a problem report about a table.
 import { expect, test } from 'vitest';
 import { aboutTable } from '../src/table/aboutTable.ts';
 
@@ -17,14 +17,14 @@ const state = {
 };
 const client = { record: async () => 'the whole record with everybody’s cards' };
 
-test('an unfinished game on a server gives what the seat sees, never its record', async () => {
+test("an unfinished game on a server gives the seat's view, never its record", async () => {
   const about = await aboutTable(state, client);
   expect(about).not.toHaveProperty('record');
   expect(about).toMatchObject({ seen: { view: { hand: ['ranger'] } }, decisions: 12 });
   expect(JSON.stringify(about)).not.toContain('everybody');
 });
 
-test('a finished game, and one on this device, gives its record', async () => {
+test('a finished game, or one on this device, gives its record', async () => {
   const over = { winners: [0], rule: 'XS-END-02', why: 'the base holds' };
   expect(await aboutTable({ ...state, over }, client)).toMatchObject({ record: await client.record() });
   expect(await aboutTable({ ...state, online: false }, client)).toMatchObject({

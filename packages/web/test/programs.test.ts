@@ -1,4 +1,4 @@
-// Programs at a table: whose turn they take, when they stop, what people can take back, and that every game understands them.
+// Programs at a table: when they take their turn, when they stop, what people can take back, and that they can play every game.
 import { STRENGTHS, mindOf, playerOf } from '@xenotable/bots';
 import {
   type AnyGame,
@@ -13,7 +13,7 @@ import {
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { describe, expect, test } from 'vitest';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
-import { ProgramPlayers } from '../src/table/client/programs.ts';
+import { ProgramPlayers, programToAsk } from '../src/table/client/programs.ts';
 import type { Question } from '../src/worker/api.ts';
 import { peopleOf, programsOf } from '../src/worker/people.ts';
 
@@ -67,7 +67,14 @@ function tableWith(session: Session) {
 const settle = (): Promise<void> => new Promise((go) => setTimeout(go));
 
 describe('whose turn it is', () => {
-  test('a program waits for people, is asked through its own seat, and its choice is played', async () => {
+  test('of programs that are asked together with a person, one that had better wait does not decide yet', () => {
+    const asked = { film: null, awaited: null, programs: { 1: 'easy', 2: 'easy' } as const };
+    expect(programToAsk({ ...asked, waiting: [0, 1, 2] })).toBe(1);
+    expect(programToAsk({ ...asked, waiting: [0, 1, 2], later: [1] })).toBe(2);
+    expect(programToAsk({ ...asked, waiting: [0, 1, 2], later: [1, 2] })).toBeNull();
+  });
+
+  test("a program waits for people, is asked from its own seat's view, and its choice is played", async () => {
     const session = duel();
     const { players, asked, answers } = tableWith(session);
     players.wake();
@@ -84,7 +91,7 @@ describe('whose turn it is', () => {
     expect(players.thinking).toBeNull();
   });
 
-  test('what a person does while it thinks makes it think anew', async () => {
+  test("a person's act while it thinks makes it think again", async () => {
     const session = duel();
     const { players, asked, answers, stops } = tableWith(session);
     session.choose(0, session.game.asks(session.world)[0]!.offers[0]);
@@ -99,7 +106,7 @@ describe('whose turn it is', () => {
     expect(players.thinking).toBeNull();
   });
 
-  test('told to stop, it answers, and hurries until a person decides', async () => {
+  test('when stopped, it answers, and hurries until a person decides', async () => {
     const session = duel();
     const { players, asked, answers, stops } = tableWith(session);
     const person = (): unknown => session.choose(0, session.game.asks(session.world)[0]!.offers[0]);
@@ -123,7 +130,7 @@ describe('whose turn it is', () => {
   });
 });
 
-test('one that fails says so, waits to be told, and tries again', async () => {
+test('a program that fails says so, waits for a command, and tries again', async () => {
   const session = duel();
   session.choose(0, session.game.asks(session.world)[0]!.offers[0]);
   const failures = ['out of memory'];
@@ -165,7 +172,7 @@ test('one that fails says so, waits to be told, and tries again', async () => {
   expect(session.entries.map((entry) => entry.seat)).toEqual([0, 1]);
 });
 
-test('programs are no people, and scripted seats are neither', () => {
+test('programs do not count as people, and scripted seats are neither', () => {
   const table = { seats: [...seats, { kind: 'automaton', name: 'Hive' }], programs };
   expect(peopleOf(table)).toEqual([0]);
   expect(programsOf(table)).toEqual([1]);
@@ -180,7 +187,7 @@ const TABLES: Record<string, Record<string, Json>> = {
   'earth-war': { play: 'patrol', hive: true },
 };
 
-describe('from nothing but what its seat sees, a program finds what the rules allow', () => {
+describe("from its seat's view alone, a program finds a legal choice", () => {
   for (const name of gameNames)
     test(name, async () => {
       const { game } = await gamePackage(name);

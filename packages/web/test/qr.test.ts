@@ -1,9 +1,9 @@
-// QR codes as they are drawn, read back by a decoder, and one known code square by square.
+// QR codes as drawn, read back by a decoder, and one known code square by square.
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { modulesOf, pathOf } from '../src/kit/qr/modules.ts';
 
-/** The path painted as pixels, so that what is drawn is what is read. */
+/** The drawn path as pixels for the decoder. */
 function painted(text: string): { width: number; height: number; data: Uint8Array } {
   const scale = 4;
   const modules = modulesOf(text);

@@ -29,7 +29,7 @@ const lines = [
 const parts = partsOf(lines);
 
 describe('steps of a replay', () => {
-  test('sections of the log are parts; nothing is left before the first that begins at once', () => {
+  test('sections of the log are parts; there is nothing before a first section that begins at once', () => {
     expect(parts).toEqual([
       { label: 'Round 1', from: 0 },
       { label: 'Round 2', from: 10 },
@@ -39,7 +39,7 @@ describe('steps of a replay', () => {
     expect(partAt(parts, 12).label).toBe('Round 2');
   });
 
-  test('back goes to the beginning of this part first', () => {
+  test('back goes to the beginning of the current part first', () => {
     expect(partBefore(parts, 12)).toBe(10);
     expect(partBefore(parts, 10)).toBe(0);
     expect(partBefore(parts, 0)).toBe(0);
@@ -56,7 +56,7 @@ describe('steps of a replay', () => {
     expect(to('x', 9)).toBeNull();
   });
 
-  test('the value is spoken', () => {
+  test('the value has words for screen readers', () => {
     expect(spokenStep(parts, 4, 20, lines)).toBe('Round 1, step 4 of 20: Kim buys Militia');
     expect(spokenStep(parts, 17, 20, lines)).toBe('Turn 7, step 17 of 20');
   });

@@ -1,4 +1,4 @@
-// What is kept of a question: results once and for all, whatever happens to a part of them.
+// The stored results of a question: each is kept, even if some of them are damaged.
 import 'fake-indexeddb/auto';
 import { type Result, readQuestion } from '@xenotable/questions';
 import { openDB } from 'idb';
@@ -36,7 +36,7 @@ const result = (deal: number): Result => ({
   finished: true,
 });
 
-test('results come back in their batches, and the row counts them', async () => {
+test('results are returned in their batches, and the row counts them', async () => {
   await runs.put(run('a'));
   await runs.add('a', 0, [result(1), result(2)], 40);
   await runs.add('a', 1, [result(3)], 2);
@@ -45,7 +45,7 @@ test('results come back in their batches, and the row counts them', async () => 
   expect(await runs.get('a')).toMatchObject({ games: 3, spent: 42, question });
 });
 
-test('a batch that is damaged is left out, and its games are wanted again', async () => {
+test('a damaged batch is left out, and its games are played again', async () => {
   await runs.put(run('b'));
   await runs.add('b', 0, [result(1)], 1);
   await runs.add('b', 1, [result(2)], 1);
@@ -54,7 +54,7 @@ test('a batch that is damaged is left out, and its games are wanted again', asyn
   expect(await runs.results('b')).toEqual({ results: [result(2)], next: 2 });
 });
 
-test('a row that is damaged is not listed, the others are', async () => {
+test('a damaged row is not listed, the others are', async () => {
   const database = await openDB('xenotable-laboratory');
   await database.put('runs', { id: 'broken', question: { kind: 'nonsense' } });
   expect(await runs.get('broken')).toBeNull();
@@ -62,7 +62,7 @@ test('a row that is damaged is not listed, the others are', async () => {
   expect((await runs.list()).length).toBeGreaterThan(0);
 });
 
-test('what was deleted takes no results any more', async () => {
+test('a deleted question accepts no more results', async () => {
   await runs.put(run('c'));
   await runs.add('c', 0, [result(1)], 1);
   await runs.remove('c');

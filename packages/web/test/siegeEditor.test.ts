@@ -21,7 +21,7 @@ describe('changes of a siege', () => {
     expect(waveOf(setRounds(siege, 0, 4)).zones).toEqual([3, 4, 4, 4]);
   });
 
-  test('the last Boss takes their number along, the first brings it back', () => {
+  test('removing the last Boss removes their number, adding the first restores it', () => {
     const without = toggleBoss(freshSiege(), 0, 'broodmother');
     expect(waveOf(without).bosses).toEqual({ of: [], number: 'none', round: 1 });
     expect(waveOf(toggleBoss(without, 0, 'cerberus')).bosses).toMatchObject({
@@ -30,12 +30,12 @@ describe('changes of a siege', () => {
     });
   });
 
-  test('none of a kind is the same as leaving it out', () => {
+  test('a count of zero is the same as leaving the kind out', () => {
     expect(withCount({ gnawer: 2 }, 'gnawer', 0)).toEqual({});
     expect(waveOf(setEnemies(freshSiege(), 0, 'lasher', 2)).encounters.lasher).toBe(2);
   });
 
-  test('waves are added up to six, moved within the siege, and one stays', () => {
+  test('waves are added up to six and moved within the siege, and one always stays', () => {
     let siege = freshSiege();
     for (let i = 0; i < 9; i++) siege = addWave(siege, i);
     expect(siege.waves.map(({ supply }) => supply)).toEqual([1, 2, 3, 3, 3, 3]);
@@ -48,7 +48,7 @@ describe('changes of a siege', () => {
 });
 
 describe('the first cards of a wave', () => {
-  test('the chances of the first card are those of the deck, Bosses in it counted', () => {
+  test('the chances of the first card are those of the deck, including its Bosses', () => {
     const first = firstReveal(waveOf(STANDARD_SIEGE), 1);
     expect(first.cards).toBe(37);
     expect(first.kinds[0]).toEqual({ enemy: 'gnawer', chance: 7 / 37 });
@@ -62,7 +62,7 @@ describe('the first cards of a wave', () => {
     expect(firstReveal(waveOf(freshSiege()), 1)).toMatchObject({ cards: 36, boss: 0 });
   });
 
-  test('a deck that is dealt whole hides nothing', () => {
+  test('a deck that is dealt completely hides nothing', () => {
     expect(chanceOfNone(4, 1, 9)).toBe(0);
     expect(chanceOfNone(10, 0, 3)).toBe(1);
     expect(chanceOfNone(10, 2, 3)).toBeCloseTo((8 * 7 * 6) / (10 * 9 * 8));

@@ -10,7 +10,7 @@ const drawn = [
   ),
 ].map(([, name]) => name);
 
-test('each named silhouette is drawn, and none besides', () => expect(drawn).toEqual([...SILHOUETTES]));
+test('each named silhouette is drawn, and no other', () => expect(drawn).toEqual([...SILHOUETTES]));
 
 test('each has its author', () =>
   expect(SILHOUETTE_AUTHORS.map(([ours]) => ours).sort()).toEqual([...SILHOUETTES].sort()));

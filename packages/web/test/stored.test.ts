@@ -1,9 +1,9 @@
-// Everything that the browser keeps is read through a schema: what is damaged falls back, is set aside, and is told once.
+// Everything that the browser stores is read through a schema: damaged values fall back, are set aside, and are reported once.
 import 'fake-indexeddb/auto';
 import { scenarioSheet } from '@xenotable/chibi-commander/content';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** A browser's storage that can be spoilt, filled up or switched off. */
+/** A browser storage that can be damaged, filled up or switched off. */
 class FakeStorage {
   readonly values = new Map<string, string>();
   full = false;
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** Each value that is kept: its key, a sound text, and what a reader gives for it. */
+/** Each stored value: its key, a valid text, and the result of its reader. */
 const chibiDraft = async () =>
   (await import('../src/workshop/drafts.ts')).draftOf({ game: 'chibi-commander', sheet: scenarioSheet });
 
@@ -66,7 +66,7 @@ const DAMAGED = [
 const problems = async () => (await import('../src/storage/stored.ts')).storageProblems.all();
 
 test.each(VALUES)(
-  '%s: damaged values fall back, are set aside, and are told once',
+  '%s: damaged values fall back, are set aside, and are reported once',
   async (key, _sound, read) => {
     const fallback = await read();
     for (const text of DAMAGED) {
@@ -93,7 +93,7 @@ test.each(VALUES.filter(([, sound]) => sound !== ''))(
   },
 );
 
-test('a browser that keeps nothing says so, and the page goes on', async () => {
+test('if the browser cannot store anything, the page says so and works', async () => {
   storage.full = true;
   const { changeSettings, currentSettings } = await import('../src/storage/settings.ts');
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
@@ -103,7 +103,7 @@ test('a browser that keeps nothing says so, and the page goes on', async () => {
   expect(await problems()).toHaveLength(1);
 });
 
-test('a draft without a name is read as it was kept', async () => {
+test('a draft without a name is read as it was stored', async () => {
   const kept = await chibiDraft();
   const draft = { ...kept.read(), name: '', rounds: 9 };
   kept.write(draft);
@@ -143,7 +143,7 @@ test('a row without its record can only be deleted', async () => {
   await store.remove(id);
 });
 
-test('an entry that is none is named by its line, and what is before it is rescued', async () => {
+test('an invalid entry is named by its line, and the entries before it are rescued', async () => {
   const { store, tableAt, rescueTable, kept, id } = await table();
   const { session } = (await tableAt(id)).host;
   const ask = session.asks.find((one) => one.offers.length > 0);

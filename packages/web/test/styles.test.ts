@@ -1,4 +1,4 @@
-// Styles stay where they belong: every rule is in a layer, those of games and screens are scoped, and no class is an abbreviation.
+// Styles stay in their place: every rule is in a layer, those of games and screens are scoped, and no class is an abbreviation.
 import { readFileSync, readdirSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import type { CustomAtRules, Rule, Selector, SelectorList, Visitor } from 'lightningcss';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const SRC = new URL('../src/', import.meta.url);
 const LAYERS = ['reset', 'tokens', 'kit', 'boards', 'table', 'companion', 'workshop', 'games', 'screens'];
-/** Classes of one to three letters say nothing, and two games soon mean different things by the same one. */
+/** Classes of one to three letters say nothing, and two games soon use the same one for different things. */
 const SHORTEST = 4;
 
 const files = (ending: RegExp): string[] =>
@@ -39,7 +39,7 @@ const layerOf = (file: string): string | undefined =>
   LAYERS.find((layer) => layer === file.split('/')[0] && layer !== 'styles');
 
 interface Outside {
-  /** Rules that are in no layer, or in another room's. */
+  /** Rules outside any layer, or in another folder's layer. */
   unlayered: number;
   /** Rules of a game or a screen outside a scope. */
   unscoped: number;
@@ -75,7 +75,7 @@ test.each(sheets)('%s', (file) => {
   expect(outside(file, code)).toEqual({ unlayered: 0, unscoped: 0 });
 });
 
-test('what is wrong would be noticed', () => {
+test('violations are noticed', () => {
   expect(shortClasses('a.css', '.table:not(.on) { & .x { color: red } }')).toEqual(['on', 'x']);
   const flat = '@media (width > 1px) { .board { color: red } }';
   expect(outside('games/one/a.css', flat)).toEqual({ unlayered: 1, unscoped: 1 });

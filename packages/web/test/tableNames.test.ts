@@ -1,4 +1,4 @@
-// What lists and results call a game: a lost one never counts as won.
+// The names of games in lists and results: a lost game never counts as won.
 import type { Outcome, Viewer } from '@xenotable/kernel';
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '../src/screens/tableNames.ts';
@@ -44,7 +44,7 @@ describe('the name of a table', () => {
     expect(nameOf(row([person('Mara'), automaton], won(1)), undefined).result).toBe('Lost'));
   it('names the winner among people at one screen', () =>
     expect(nameOf(row([person('Mara'), person('Jonas')], won(1)), undefined).result).toBe('Jonas won'));
-  it('knows from the board that it was a draw', () =>
+  it('recognises a draw from the board', () =>
     expect(nameOf(row([person('Mara'), automaton], won(0, 1)), { ...label, result: 'Draw' }).result).toBe(
       'Draw',
     ));
@@ -64,7 +64,7 @@ describe('the result', () => {
     expect(told(1, won(1), false)).toBe('won');
   });
   it('is a draw when the game says so', () => expect(told(0, won(0, 1), true)).toBe('draw'));
-  it('is a common victory when everybody is named and they won', () =>
+  it('is a common victory if everybody is named and they won', () =>
     expect(told(0, won(0, 1), false)).toBe('won'));
 });
 
@@ -80,12 +80,12 @@ describe('options that do not matter', () => {
     mission: option(['Dead Relay', 'Harrow Street'], { play: ['mission'] }),
     level: option(['easy', 'hard'], { mission: ['Harrow Street'] }),
   };
-  it('are not shown, nor what hangs on them', () => {
+  it('are not shown, nor those that depend on them', () => {
     expect(isShown(listed, {}, 'mission')).toBe(true);
     expect(isShown(listed, { play: 'patrol' }, 'mission')).toBe(false);
     expect(isShown(listed, { play: 'patrol', mission: 'Harrow Street' }, 'level')).toBe(false);
   });
-  it('are not agreed on', () =>
+  it('are left out of the agreed options', () =>
     expect(agreed(listed, { play: 'patrol', mission: 'Harrow Street', level: 'hard' })).toEqual({
       play: 'patrol',
     }));

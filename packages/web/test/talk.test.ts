@@ -1,4 +1,4 @@
-// What a page keeps of the talk at its table.
+// The talk that a page keeps of its table.
 import type { ClientMessage } from '@xenotable/server/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TableTalk } from '../src/table/client/talk.ts';
@@ -24,14 +24,14 @@ const ping = (n: number, by: number) => ({
 });
 
 describe('talk on the page', () => {
-  test('a line that comes twice is kept once, and only the last sixty stay', () => {
+  test('a line that arrives twice is kept once, and only the last sixty stay', () => {
     const { talk } = open();
     for (let n = 1; n <= 70; n++) talk.hear(line(n, 0, `${n}`));
     talk.hear(line(70, 0, '70'));
     expect(talk.state().lines.map(({ n }) => n)).toEqual(Array.from({ length: 60 }, (_, i) => i + 11));
   });
 
-  test('pings fade, and the fourth of one person replaces the first', () => {
+  test("pings fade, and a person's fourth ping replaces the first", () => {
     const { talk } = open();
     for (let n = 1; n <= 4; n++) talk.hear(ping(n, 1));
     talk.hear(ping(5, 0));
@@ -40,7 +40,7 @@ describe('talk on the page', () => {
     expect(talk.state().marks).toEqual([]);
   });
 
-  test('who is muted is not heard, and what they said is gone; nobody is heard in silence', () => {
+  test('muted people are not heard and their lines are removed; in silence nobody is heard', () => {
     const { talk } = open();
     talk.hear(line(1, 1, 'before'));
     talk.hear(line(2, 2, 'somebody else'));
@@ -57,7 +57,7 @@ describe('talk on the page', () => {
     expect(talk.state().lines).toEqual([]);
   });
 
-  test('complaints about what was said here are shown, others are not', () => {
+  test('errors about messages sent here are shown, others are not', () => {
     const { talk, sent } = open();
     talk.say(0, 'all', { kind: 'text', text: 'hello' });
     talk.complain('of somebody else', 'no');
@@ -70,7 +70,7 @@ describe('talk on the page', () => {
   });
 });
 
-describe('what would be taken back', () => {
+describe('entries that would be taken back', () => {
   const said = (entry: number, seat: number | null, words: string) => ({
     entry,
     seat,

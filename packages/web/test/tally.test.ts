@@ -1,4 +1,4 @@
-// A person's own games counted.
+// Statistics of a person's own games.
 import { expect, test } from 'vitest';
 import type { TableRow } from '../src/storage/tableRow.ts';
 import { grouped, resultOf, tallyOf, verdict } from '../src/screens/you/tally.ts';
@@ -28,7 +28,7 @@ const against = [
 ];
 const ended = (winners: number[]) => ({ winners, rule: 'XR-VIC-01', why: 'points' });
 
-test('what was begun and ended here counts, as it ended for the people at this device', () => {
+test('games that began and ended here count, with the result for the people at this device', () => {
   expect(resultOf(table())).toBe('won');
   expect(resultOf(table({ over: ended([]) }))).toBe('lost');
   expect(resultOf(table({ seats: against, over: ended([1]) }))).toBe('lost');
@@ -42,7 +42,7 @@ test('lessons, brought records, tables from a moment of another and open tables 
   expect(resultOf(table({ origin: 'fork' }))).toBeNull();
 });
 
-test('people against each other do not count; people together do; programs are nobody’s own games', () => {
+test('people against each other do not count, people together do, and games of programs do not', () => {
   const two = [
     { kind: 'person', name: 'Mara' },
     { kind: 'person', name: 'Jon' },
@@ -66,7 +66,7 @@ test('few games leave a wide interval, many a narrow one', () => {
   expect(tallyOf(games(3, 0)).high).toBe(1);
 });
 
-test('better or worse is only said where chance alone would hardly do it', () => {
+test('better or worse is only said if chance alone would hardly cause it', () => {
   expect(verdict(tallyOf(games(3, 0)))).toMatch(/too few games to tell/);
   expect(verdict(tallyOf(games(18, 2)))).toMatch(/10\.0 to be expected.*: better$/);
   expect(verdict(tallyOf(games(2, 18)))).toMatch(/: worse$/);
@@ -74,7 +74,7 @@ test('better or worse is only said where chance alone would hardly do it', () =>
   expect(verdict(tallyOf(games(5, 5, null)))).toMatch(/nobody has measured/);
 });
 
-test('games are grouped by a word, those without one are left out', () => {
+test('games are grouped by a word, and those without one are left out', () => {
   const own = games(2, 2).map((game, i) => ({
     ...game,
     plays: [null, 'XCOM', 'ADVENT', 'ADVENT'][i] ?? null,

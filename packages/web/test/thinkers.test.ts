@@ -1,4 +1,4 @@
-// Several threads think about one question: their findings are added up, one that fails is done without, and all of them stop.
+// Several threads think about one question: their results are added up, a failed one is left out, and all of them stop together.
 import { expect, test } from 'vitest';
 import type { Question, Thinking } from '../src/worker/api.ts';
 import { Thinkers, threadsHere } from '../src/worker/thinkers.ts';
@@ -24,8 +24,8 @@ const question = (strength: Question['strength']): Question => ({
 const found = (gain: number): Thinking => ({
   best: 'script',
   tallies: [
-    { choice: 'script', looks: 5, gain: 0, squares: 0, running: true },
-    { choice: 'other', looks: 5, gain, squares: (gain * gain) / 5 + 0.01, running: true },
+    { choice: 'script', looks: 5, gain: 0, squares: 0, running: true, sure: 1.5 },
+    { choice: 'other', looks: 5, gain, squares: (gain * gain) / 5 + 0.01, running: true, sure: 1.5 },
   ],
 });
 
@@ -52,30 +52,30 @@ function thread(answer: Thinking | Error): FakeThread {
   return fake;
 }
 
-test('what each is unsure of, all together may know', async () => {
+test('several threads together can decide what each alone is unsure of', async () => {
   const threads = [thread(found(2)), thread(found(2))];
   expect(await new Thinkers(threads).think(question('hard'))).toBe('other');
   expect(threads.map(({ streams }) => streams)).toEqual([[0], [1]]);
 });
 
-test('only a program that compares needs company', async () => {
+test('only a program that compares uses several threads', async () => {
   const threads = [thread({ best: 'script', tallies: [] }), thread(found(2))];
   expect(await new Thinkers(threads).think(question('steady'))).toBe('script');
   expect(threads[1]?.streams).toEqual([]);
 });
 
-test('one that fails is done without; if all fail, the reason is told', async () => {
+test('a failed thread is left out; if all fail, the reason is told', async () => {
   const broken = (): FakeThread => thread(new Error('out of memory'));
   expect(await new Thinkers([broken(), thread(found(2))]).think(question('hard'))).toBe('script');
   await expect(new Thinkers([broken(), broken()]).think(question('hard'))).rejects.toThrow('out of memory');
 });
 
-test('stop reaches all of them', async () => {
+test('stop reaches all threads', async () => {
   const threads = [thread(found(1)), thread(found(1))];
   await new Thinkers(threads).stopThinking();
   expect(threads.map(({ stops }) => stops)).toEqual([1, 1]);
 });
 
-test('one core is left for the page, and four are enough', () => {
+test('one core is left for the page, and at most four threads are used', () => {
   expect([1, 2, 3, 5, 16].map(threadsHere)).toEqual([1, 1, 2, 4, 4]);
 });

@@ -1,4 +1,4 @@
-// What the viewers on a page have been told of a table, put together.
+// What the viewers on a page have been told of a table, combined.
 import type { News } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { ToldViewers } from '../src/table/client/tableState.ts';
@@ -20,7 +20,7 @@ const news = (seq: number, after: number, undone: number[]): News => ({
   undone,
 });
 
-test('entries that were taken back stay so, although later news tell only of the latest', () => {
+test('entries that were taken back stay so, although later news name only the latest', () => {
   const told = new ToldViewers();
   told.hear(news(4, -1, [0, 2]));
   told.hear(news(5, 4, []));
@@ -31,7 +31,7 @@ test('entries that were taken back stay so, although later news tell only of the
   expect(told.of(0)!.news.undone).toEqual([0, 2, 4]);
 });
 
-test('news that were overtaken are dropped, unless they are whole', () => {
+test('outdated news are dropped, unless they are complete', () => {
   const told = new ToldViewers();
   told.hear(news(4, -1, []));
   told.hear(news(3, 2, []));

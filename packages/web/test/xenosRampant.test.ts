@@ -1,9 +1,11 @@
-// What Xenos Rampant asks before it is too late, and what it says of the score and the battle.
-import { fastChance } from '@xenotable/kernel';
+// Questions of Xenos Rampant before something is lost, and its words about score and battle.
+import { type Json, fastChance } from '@xenotable/kernel';
 import { game } from '@xenotable/xenos-rampant';
 import { expect, test } from 'vitest';
 import { leftToDo } from '../src/games/xenos-rampant/leftToDo.ts';
+import { letterOf } from '../src/games/xenos-rampant/shared/faces.ts';
 import { pointsNow, seatPanels } from '../src/games/xenos-rampant/standing.ts';
+import { weighed } from '../src/games/xenos-rampant/weighed.ts';
 import { together } from '../src/table/together.ts';
 
 const ASK = {
@@ -41,7 +43,7 @@ test('the last order says that the phase ends with it, and an earlier one does n
   expect(leftToDo(together([MOVE, THERE]), more, ASK)).toBeNull();
 });
 
-test('the seats show the points as the battle stands, which are counted only at its end', () => {
+test('the seats show the points as they would be counted now, although they are counted only at the end', () => {
   const view = viewOf({ H: { unit: 'Heavy Infantry', at: [24, 23] } });
   expect(view.vp).toEqual([0, 0]);
   const points = pointsNow(view);
@@ -62,4 +64,42 @@ test('XR-M-COM-05 a campaign names no battle before it is rolled, whatever was c
   const one = game.view(game.setup({ scenario: 'GRIND' }, plans, fastChance(1)), 0);
   expect(one.title).toBe('Meat Grinder');
   expect(one.terrain).not.toEqual([]);
+});
+
+test('no sign on the board is used for two units, on either side', () => {
+  const w = game.arrange!({
+    map: 'PAD',
+    'no obstacles': true,
+    step: 'phase',
+    seats: {
+      A: {
+        units: {
+          'Light Infantry 1': { unit: 'Light Infantry', at: [10, 10], commander: true },
+          Scouts: { unit: 'Light Infantry', at: [20, 10] },
+          'Support Infantry 1': { unit: 'Support Infantry', at: [30, 10] },
+        },
+      },
+      B: {
+        units: {
+          'Lesser Xenomorphs 1': { unit: 'Lesser Xenomorphs', at: [40, 44] },
+          'Lesser Xenomorphs 2': { unit: 'Lesser Xenomorphs', at: [30, 44] },
+          Swarm: { unit: 'Lesser Xenomorphs', at: [20, 44] },
+        },
+      },
+    },
+  });
+  game.resume(w, fastChance(1));
+  const view = game.view(w, 0);
+  expect(view.units.map((unit) => letterOf(unit, view))).toEqual(['L1', 'S', 'U1', 'X1', 'X2', 'W']);
+});
+
+test('before an answer is picked, the odds are those of the answer that rolls', () => {
+  const asked = (...choices: Json[]) => ({
+    ...ASK,
+    offers: choices.map((choice) => ({ choice, words: '' })),
+  });
+  expect(weighed(asked({ react: true }, { react: false }))).toEqual({ react: true });
+  expect(weighed(asked({ rally: 2 }, { rally: 3 }))).toEqual({ rally: 2 });
+  expect(weighed(asked({ reroll: false }, { reroll: true }))).toEqual({ reroll: true });
+  expect(weighed(asked({ order: 'move', unit: 1 }, { stop: true }))).toBeNull();
 });

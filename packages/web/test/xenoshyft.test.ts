@@ -1,7 +1,7 @@
-// The board reads whatever the rules show it: random games, every view, every offer.
+// The board can show everything that the rules produce: random games, every view, every offer.
 import { Adviser } from '@xenotable/bots';
 import { Session, fastChance, newsOf, seeded } from '@xenotable/kernel';
-import { type Choice, type View, game } from '@xenotable/xenoshyft';
+import { type Choice, type TroopView, type View, game } from '@xenotable/xenoshyft';
 import type { CardId } from '@xenotable/xenoshyft/content';
 import { crystalsFor, payAndBuy } from '@xenotable/xenoshyft/preview';
 import { describe, expect, it } from 'vitest';
@@ -9,9 +9,10 @@ import { ICONS } from '../src/kit/draw/icons.ts';
 import { detailOf } from '../src/games/xenoshyft/details.ts';
 import { modifiersOf } from '../src/games/xenoshyft/modifiers.ts';
 import { noteOf } from '../src/games/xenoshyft/notes.ts';
-import { largest, thingsOf } from '../src/games/xenoshyft/things.ts';
+import { troopFace } from '../src/games/xenoshyft/shared/faces.ts';
+import { thingsOf, usualOf } from '../src/games/xenoshyft/things.ts';
 
-/** Numbers below a bound, the same in every run. */
+/** Numbers below a limit, the same in every run. */
 function dealer(seed: number): (below: number) => number {
   return (below) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -20,11 +21,11 @@ function dealer(seed: number): (below: number) => number {
 }
 
 const PLACES = /^(hand|goods|crystal|troop|enemy|zone|lane|seat|division|discard|request|gear)(:|$)/;
-/** Things with a card or a list behind them; a zone, a lane or a seat has nothing to zoom into. */
+/** Things with a card or a list; a zone, a lane or a seat has no details. */
 const WITH_DETAILS = /^(hand|goods|crystal|troop|enemy|division|discard|gear)(:|$)/;
 const hex = (n: number): string => n.toString(16).padStart(64, '0');
 
-/** A card of a choice can be looked at, and the panel names it. */
+/** Checks that a card of a choice has details, and that the panel names it. */
 function lookedAt(thing: string, view: View): void {
   expect(thing).toMatch(PLACES);
   const detail = detailOf(thing, view);
@@ -33,7 +34,7 @@ function lookedAt(thing: string, view: View): void {
   expect(detail?.kind, thing).toMatch(/\w/);
 }
 
-/** The reasons behind a price add up to it; nothing else has any. */
+/** Checks that the reasons for a price add up to it, and that nothing else has reasons. */
 function reasoned(choice: Choice, view: View, seat: number): void {
   const reasons = modifiersOf(choice, view);
   for (const { rule } of reasons) expect(rule).toMatch(/^XS-/);
@@ -41,6 +42,12 @@ function reasoned(choice: Choice, view: View, seat: number): void {
     const sum = reasons.reduce((all, { value }) => all + Number(value.replace('−', '-')), 0);
     expect(noteOf(choice, view, seat).value).toBe(String(Math.max(1, sum)));
   } else expect(reasons).toEqual([]);
+}
+
+/** Checks that the figures of a card are those it fights with, equipment and boosts included. */
+function figured(troop: TroopView): void {
+  const { power, hp } = troopFace(troop, 'a', 0);
+  expect({ power, hp }).toEqual({ power: troop.power.value, hp: troop.hp.value });
 }
 
 describe('things, notes and details in random games', () => {
@@ -58,6 +65,7 @@ describe('things, notes and details in random games', () => {
           const seat = waiting[pick(waiting.length)]!;
           const { view: seen, ask } = newsOf(session, seat, session.entries.length);
           const view = seen as unknown as View;
+          for (const { lane } of view.seats) for (const troop of lane.troops) figured(troop);
           for (const offered of [...ask!.offers, ...ask!.refused]) {
             const choice = offered.choice as Choice;
             for (const thing of thingsOf(choice, view, seat)) lookedAt(thing, view);
@@ -73,28 +81,56 @@ describe('things, notes and details in random games', () => {
 
 describe('paying from the hand', () => {
   const hand: CardId[] = ['x1', 'x1', 'x3', 'x6', 'militia'];
-  it('wastes as little as it can', () => {
+  it('wastes as little as possible', () => {
     expect(crystalsFor(2, hand)).toEqual(['x1', 'x1']);
     expect(crystalsFor(3, hand)).toEqual(['x3']);
     expect(crystalsFor(6, hand)).toEqual(['x6']);
     expect(crystalsFor(11, hand)).toEqual(['x1', 'x1', 'x3', 'x6']);
   });
-  it('does not promise what the hand cannot pay', () => expect(crystalsFor(12, hand)).toBeNull());
-  it('spends nothing where the purse is enough', () =>
+  it('does not offer what the hand cannot pay', () => expect(crystalsFor(12, hand)).toBeNull());
+  it('spends nothing if the purse is enough', () =>
     expect(payAndBuy({ card: 'ranger', price: { value: 2, parts: [] }, cutPrice: null }, 2, hand)).toEqual([
       { do: 'buy', card: 'ranger' },
     ]));
 });
 
-describe('a card that can do less than it could', () => {
-  const pack = (amount: number): Choice => ({ do: 'play', card: 'med pack', at: { troop: 3, amount } });
-  it('is meant to do all of it', () => expect(largest([pack(1), pack(2)])).toBe(1));
-  it('is asked about where its uses differ in kind', () =>
-    expect(largest([pack(2), { do: 'play', card: 'med pack', at: { troop: 3 } }])).toBe(-1));
+describe('Ready in Wrap-Up', () => {
+  const readyWith = (seat: object) => {
+    const w = game.arrange({ phase: 'wrap-up', round: 2, seats: [{ division: 'med bay', ...seat }] });
+    game.resume(w, fastChance(1));
+    const { prompt } = game.asks(w)[0]!;
+    return { prompt, quiet: noteOf({ do: 'ready' }, game.view(w, 0), 0).quiet ?? false };
+  };
+  it('is the bright button where nothing is left to do', () =>
+    expect(readyWith({})).toEqual({ prompt: 'Nothing is left to discard or to rearrange.', quiet: false }));
+  it('ends something where a card could be discarded or a survivor moved', () => {
+    expect(readyWith({ hand: ['militia'] })).toEqual({
+      prompt: 'Discard what you do not want to keep.',
+      quiet: true,
+    });
+    expect(readyWith({ troops: ['ranger'] })).toEqual({ prompt: 'Rearrange your survivors.', quiet: true });
+  });
 });
 
-describe('the hint of Acquire', () => {
-  it('compares whole purchases, and says each in one line', () => {
+describe('a card with a smaller and a larger effect', () => {
+  const pack = (amount: number): Choice => ({ do: 'play', card: 'med pack', at: { troop: 3, amount } });
+  it('is meant to have the larger one', () => expect(usualOf([pack(1), pack(2)])).toBe(1));
+  it('asks if its uses differ in kind', () =>
+    expect(usualOf([pack(2), { do: 'play', card: 'med pack', at: { troop: 3 } }])).toBe(-1));
+});
+
+describe('a card that calls a Troop from a Discard Pile', () => {
+  const call = (card: 'militia' | 'hyperion' | 'ranger'): Choice => ({
+    do: 'play',
+    card: 'drop ship',
+    at: { from: 0, card, lane: 0, zone: 2 },
+  });
+  it('is meant for the Troop that is worth most', () =>
+    expect(usualOf([call('militia'), call('hyperion'), call('ranger')])).toBe(1));
+});
+
+describe('a hint', () => {
+  it('of Acquire compares whole purchases, each in one line', () => {
     const hand = ['x1', 'x1', 'x1', 'x1', 'militia'];
     const items = ['spark jumper', 'shotgun', 'composite plate', 'med pack', 'hi-ex grenade'];
     const w = game.arrange({ phase: 'acquire', round: 1, items, seats: [{ division: 'med bay', hand }] });
@@ -107,5 +143,34 @@ describe('the hint of Acquire', () => {
     expect(rows[0]!.words).toMatch(/^Buy .+ for \d/);
     expect(rows[0]!.choices.length).toBeGreaterThan(1);
     expect(adviser.advice(rows[0]!.choices).plan?.words).toBe(rows[0]!.words);
+  });
+
+  const weapon = 'spark jumper';
+  const armor = 'composite plate';
+  it.each([
+    [
+      'Troop',
+      [
+        { zone: 1, troop: 'storm trooper', armor },
+        { zone: 2, troop: 'ranger', weapon },
+      ],
+    ],
+    [
+      'Weapon',
+      [
+        { zone: 1, troop: 'ranger', weapon },
+        { zone: 2, troop: 'ranger' },
+      ],
+    ],
+  ])('of Deployment lists no %s that goes away and comes back', (_what, troops) => {
+    const w = game.arrange({ phase: 'deployment', round: 4, seats: [{ division: 'med bay', troops }] });
+    game.resume(w, fastChance(1));
+    const adviser = new Adviser(game, game.view(w, 0), game.asks(w)[0]!, 1);
+    let looks = 60;
+    adviser.run(() => looks-- > 0);
+    const { rows } = adviser.advice(null);
+    expect(rows[0]!.words).toBe('Ready');
+    const asGood = rows.slice(1).filter((row) => row.chance === rows[0]!.chance);
+    for (const { words, line } of asGood) expect(line.indexOf('Ready'), words).toBeLessThan(1);
   });
 });

@@ -1,4 +1,4 @@
-// Buttons over a board: the whole of it, my unit, nearer, farther, and what the board adds.
+// Buttons over a board: show all of it, my unit, zoom in, zoom out, and the board's own.
 import { Icon, type IconName } from '../kit/draw/Icon.tsx';
 import type { Area } from './camera.ts';
 import type { Eye } from './useCamera.ts';

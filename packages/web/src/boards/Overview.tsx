@@ -1,4 +1,4 @@
-// Where on the board one is, while only a small part of it is on the screen.
+// Shows which part of the board is on the screen while only a small part is.
 import { type Area, type Spot, visible } from './camera.ts';
 import type { Eye } from './useCamera.ts';
 
@@ -6,11 +6,11 @@ interface OverviewProps {
   eye: Eye;
   board: Area;
   picture: string;
-  /** What matters now or can be pointed at, in units of the board: the overview keeps out of its way. */
+  /** Spots that matter now or can be pointed at, in units of the board: the overview avoids covering them. */
   spots?: readonly Spot[];
 }
 
-/** The corner of the screen that it takes, and what the tools take at the right. */
+/** The size of the overview's corner, and the room for the tools at the right. */
 const CORNER = { w: 128, h: 104 };
 const TOOLS = 44;
 

@@ -1,4 +1,4 @@
-// A small sign with words or a number over a board. It never gets smaller on the screen than it can be read, and never runs over the board's edge.
+// A small sign with words or a number over a board. It stays readable at every zoom and inside the board's edge.
 import { createContext, useContext } from 'react';
 import type { Area } from './camera.ts';
 import { textWidth } from '../kit/draw/text.ts';
@@ -7,11 +7,11 @@ interface Bounds {
   w: number;
   h: number;
   zoom: number;
-  /** What of it is on the screen. */
+  /** The part of the board that is on the screen. */
   seen?: Area;
 }
 
-/** The board that plates stay inside, in its own units, and how far it is zoomed; null where nothing holds them. */
+/** The area that plates stay inside, in board units, and the zoom; null: no limit. */
 export const PlateBounds = createContext<Bounds | null>(null);
 
 const between = (least: number, value: number, most: number): number =>
@@ -21,16 +21,19 @@ interface PlateProps {
   x: number;
   y: number;
   text: string;
-  /** With an edge: belongs to the plan. Strong: the chance that decides. Danger: what the enemy could do. */
+  /** 'edged': belongs to the plan. 'strong': the chance that decides. 'danger': what the enemy could do. */
   look?: 'plain' | 'edged' | 'strong' | 'danger';
 }
 
+/** Average width of the bold letters, relative to their size. */
+const WIDTH = 0.57;
+
 const letterSize = (look: PlateProps['look']): number => (look === 'strong' ? 15 : 12);
 
-/** In units of the board, where it is not zoomed out. */
+/** The size in board units, if the board is not zoomed out. */
 export function plateSize(text: string, look: PlateProps['look']): { w: number; h: number } {
   const px = letterSize(look);
-  return { w: textWidth(text, px) + 14, h: px + 8 };
+  return { w: textWidth(text, px, WIDTH) + 14, h: px + 8 };
 }
 
 export function Plate({ x, y, text, look = 'plain' }: PlateProps) {

@@ -13,7 +13,7 @@ export interface Camera extends Spot {
   zoom: number;
 }
 
-/** How far one may go in beyond the whole board. */
+/** The largest zoom, relative to the zoom that shows the whole board. */
 const CLOSEST = 8;
 
 export const zoomToFit = (area: Size, screen: Size): number => Math.min(screen.w / area.w, screen.h / area.h);
@@ -24,7 +24,7 @@ const centredOn = (area: Area, screen: Size, zoom: number): Camera => ({
   zoom,
 });
 
-/** The area in the middle, as large as it gets. */
+/** Shows the whole area centred, as large as possible. */
 export const fitting = (area: Area, screen: Size): Camera => centredOn(area, screen, zoomToFit(area, screen));
 
 /** Keeps the board on the screen: centred where it is smaller, without empty margins where it is larger. */
@@ -43,12 +43,12 @@ export function held(camera: Camera, board: Area, screen: Size): Camera {
   };
 }
 
-/** An area at a readable size, or smaller where it would not fit otherwise. */
+/** Shows an area at a readable size, or smaller if it would not fit. */
 export function showing(area: Area, board: Area, screen: Size, readable: number): Camera {
   return held(centredOn(area, screen, Math.min(readable, zoomToFit(area, screen))), board, screen);
 }
 
-/** Nearer or farther; what lies under the spot stays under it. */
+/** Zooms in or out; the point under the spot stays under it. */
 export const zoomedAt = (camera: Camera, factor: number, at: Spot): Camera => ({
   x: at.x - (at.x - camera.x) * factor,
   y: at.y - (at.y - camera.y) * factor,
@@ -64,7 +64,7 @@ export const panned = (camera: Camera, by: Spot): Camera => ({
 const middle = ([a, b]: readonly [Spot, Spot]): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const span = ([a, b]: readonly [Spot, Spot]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
-/** Two fingers: the board follows both. */
+/** A pinch with two fingers: the board follows both. */
 export function pinched(camera: Camera, before: readonly [Spot, Spot], after: readonly [Spot, Spot]): Camera {
   const from = middle(before);
   const to = middle(after);
@@ -82,7 +82,7 @@ export function visible(camera: Camera, screen: Size): Area {
   return { ...boardSpot(camera, { x: 0, y: 0 }), w: screen.w / camera.zoom, h: screen.h / camera.zoom };
 }
 
-/** Half a board unit more or less is not seen. */
+/** A difference of half a board unit is invisible. */
 const SLACK = 0.5;
 
 export const contains = (outer: Area, inner: Area): boolean =>
@@ -94,7 +94,7 @@ export const contains = (outer: Area, inner: Area): boolean =>
 export const overlaps = (a: Area, b: Area): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** What two areas have in common; null where they have nothing. */
+/** The common part of two areas, or null. */
 export function overlap(a: Area, b: Area): Area | null {
   if (!overlaps(a, b)) return null;
   const x = Math.max(a.x, b.x);
@@ -102,7 +102,7 @@ export function overlap(a: Area, b: Area): Area | null {
   return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y };
 }
 
-/** Moves only as far as needed to have the whole area on the screen. */
+/** Moves only as far as needed to show the whole area. */
 export function revealing(area: Area, camera: Camera, board: Area, screen: Size): Camera {
   const shift = (at: number, from: number, length: number, room: number): number => {
     const start = at + from * camera.zoom;

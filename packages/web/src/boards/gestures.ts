@@ -3,12 +3,12 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'reac
 import type { Spot } from './camera.ts';
 import { elementOf } from '../kit/target.ts';
 
-/** A pointer that moves less than this has clicked. */
+/** A movement of fewer pixels is a click. */
 const SLIP = 6;
 
 /** Carrying something with the mouse instead of panning. */
 export interface Carry {
-  /** Whether what lies under the pointer can be carried; it is picked up then. */
+  /** Picks up what is under the pointer; false if it cannot be carried. */
   lift(from: Element): boolean;
   drop(onto: Element | null): void;
 }
@@ -21,7 +21,7 @@ export interface Brush {
   cancel(): void;
 }
 
-/** What gestures do; spots are in pixels of the frame, but for the brush. */
+/** The effects of gestures; spots are in pixels of the frame, except for the brush. */
 interface GestureEffects {
   pan(by: Spot): void;
   pinch(before: readonly [Spot, Spot], after: readonly [Spot, Spot]): void;
@@ -42,7 +42,7 @@ interface Gesture {
 
 type BoardPointer = PointerEvent<SVGSVGElement>;
 
-/** For the frame of the board. */
+/** Event handlers for the frame of the board. */
 export interface GestureHandlers {
   onPointerDown(event: BoardPointer): void;
   onPointerMove(event: BoardPointer): void;
@@ -65,7 +65,7 @@ const begun = (start: Spot, from: Element): Gesture => ({
   painting: false,
 });
 
-/** The first finger paints, a second one takes the stroke back and pinches. */
+/** The first finger paints; a second one cancels the stroke and pinches. */
 function paint(event: BoardPointer, now: Gesture, at: Spot, { brush, onBoard }: GestureEffects): void {
   if (brush === undefined) return;
   if (now.painting) brush.cancel();
@@ -76,7 +76,7 @@ function paint(event: BoardPointer, now: Gesture, at: Spot, { brush, onBoard }: 
   brush.down(onBoard(at));
 }
 
-/** Whether the pointer has gone far enough to be no click; then it carries what lies under it, or pans. */
+/** Whether the pointer has moved too far for a click; then it carries what is under it, or pans. */
 function hasMoved(event: BoardPointer, now: Gesture, at: Spot, { carry }: GestureEffects): boolean {
   if (now.moved) return true;
   if (Math.hypot(at.x - now.start.x, at.y - now.start.y) < SLIP) return false;

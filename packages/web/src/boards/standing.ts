@@ -1,4 +1,4 @@
-// How things stand to what is being chosen, where several share a place.
+// The state of things with regard to the current choice, if several share a place.
 import type { TokenState } from '../kit/draw/Token.tsx';
 import { NOTHING, type ThingState, type ThingId } from './things.ts';
 
@@ -9,7 +9,7 @@ export interface Aimed {
   standing: ThingState;
 }
 
-/** Which of the things in one place is meant when the place is pointed at: a target before what is picked up before what can be used. */
+/** Which of the things in one place is meant when the place is pointed at: first a target, then what is picked up, then what can be used. */
 export function aimed(things: readonly ThingId[], standing: (thing: ThingId) => ThingState): Aimed {
   let best: Aimed = { thing: things[0] ?? null, standing: NOTHING };
   let most = -1;
@@ -23,7 +23,7 @@ export function aimed(things: readonly ThingId[], standing: (thing: ThingId) => 
   return best;
 }
 
-/** The same as states of a token, after those the game gives it. */
+/** The same as states of a token, added to those that the game gives it. */
 export function tokenStates(standing: ThingState, own: readonly TokenState[] = []): TokenState[] {
   const states = [...own];
   if (standing.picked) states.push('selected');
@@ -32,7 +32,7 @@ export function tokenStates(standing: ThingState, own: readonly TokenState[] = [
   return states;
 }
 
-/** The thing's state as words at the end of its name. */
+/** The thing's state in words, at the end of its name. */
 export function spokenStanding(s: ThingState): string {
   if (s.picked) return ', picked up';
   if (s.target) return ', legal target';

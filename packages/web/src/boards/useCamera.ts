@@ -1,4 +1,4 @@
-// The camera over a board: what is shown of it, and how wheel, fingers and buttons move it.
+// The camera over a board: the visible part, and how wheel, fingers and buttons move it.
 import {
   type RefObject,
   useCallback,
@@ -31,16 +31,19 @@ const WHEEL = 0.0016;
 
 interface CameraOptions {
   board: Area;
-  /** What matters now: shown first where the whole board would be too small to read. */
+  /** What matters now: shown first if the whole board would be too small to read. */
   focus: Area | null;
-  /** What was pointed at last: while it is on the screen, a frame of another size does not hide it. */
+  /** What was pointed at last: while it is on the screen, a change of the frame's size does not hide it. */
   pointed?: Area;
-  /** Something is planned. Where a tap on the board has planned it, the board lies still until it is played or given up: the second tap meets what the first one met. */
+  /**
+   * Something is planned. If a tap on the board planned it, the board does not move until it is played or cancelled, so
+   * that the second tap hits the same place.
+   */
   planned: boolean;
-  /** The zoom below which the whole board is too small to play on, and the one that is shown then. */
+  /** The zoom below which the whole board is too small to play on, and the zoom that is used then. */
   readable: number;
   comfortable: number;
-  /** When it changes, the camera begins anew. */
+  /** When it changes, the camera starts again. */
   scene?: string | undefined;
   carry?: Carry;
   brush?: Brush | undefined;
@@ -49,18 +52,18 @@ interface CameraOptions {
 export interface Eye {
   camera: Camera;
   screen: Size;
-  /** The whole board is on the screen. */
+  /** Whether the whole board is on the screen. */
   whole: boolean;
   fit(): void;
   show(area: Area): void;
-  /** Goes there only if it is not on the screen. */
+  /** Moves there only if the area is not on the screen. */
   reveal(area: Area): void;
   zoom(factor: number): void;
   /** For the frame. */
   handlers: GestureHandlers & { onClick(): void };
 }
 
-/** The board's layer as the camera shows it; plates read the zoom to keep their size. */
+/** The transform of the board's layer; plates read the zoom to keep their size. */
 export const looking = (camera: Camera) => ({
   transform: `translate(${camera.x} ${camera.y}) scale(${camera.zoom})`,
   style: { '--zoom': camera.zoom },
@@ -69,7 +72,7 @@ export const looking = (camera: Camera) => ({
 interface Shot {
   camera: Camera;
   screen: Size;
-  /** The camera has stepped back by itself to show what lies far apart: it comes nearer again when less matters. */
+  /** Whether the camera has zoomed out by itself to show things far apart: it zooms in again when fewer things matter. */
   stepped: boolean;
 }
 
@@ -77,7 +80,7 @@ type Move = (change: (camera: Camera) => Camera) => void;
 
 const START: Size = { w: 800, h: 560 };
 
-/** The same object while the area is the same. */
+/** Returns the same object while the area is the same. */
 function useArea(area: Area | null): Area | null {
   const { x, y, w, h } = area ?? {};
   return useMemo(
@@ -86,7 +89,7 @@ function useArea(area: Area | null): Area | null {
   );
 }
 
-/** A tap on the board has planned something. */
+/** Whether a tap on the board has planned something. */
 function useTapped(planned: boolean) {
   const [tapped, setTapped] = useState(false);
   if (tapped && !planned) setTapped(false);
@@ -115,7 +118,7 @@ function useMeasured(
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-    // Another board is measured anew, as if it were the first.
+    // Another board is measured again, like the first.
   }, [frame, board]);
 }
 
@@ -156,12 +159,13 @@ function useShot(
     setSeen(scene);
     setShot({ ...shot, camera: first(shot.screen) });
   }
-  // Under the finger nothing moves, unless the frame no longer shows what was tapped.
+  // Nothing moves under the finger, unless the frame no longer shows what was tapped.
   const kept = (camera: Camera, screen: Size): Camera =>
     pointed === undefined || contains(visible(camera, screen), pointed)
       ? camera
       : revealing(pointed, camera, board, screen);
-  // A prompt of another height must not take the eye off what it looks at; a board that was seen whole stays whole.
+  // A prompt of another height must not take the eye off what it looks at; a board that was seen whole stays whole. Another width
+  // is another window or a turned phone: no finger lies on it.
   const resized = ({ x, y, w, h }: Area, before: Area | null): void => {
     const screen = { w, h };
     setShot(({ camera, stepped }) => ({
@@ -170,7 +174,7 @@ function useShot(
       camera:
         before === null
           ? first(screen)
-          : tapped
+          : tapped && before.w === w
             ? kept(panned(camera, { x: before.x - x, y: before.y - y }), screen)
             : camera.zoom <= zoomToFit(board, before)
               ? fitting(board, screen)
@@ -180,13 +184,18 @@ function useShot(
     }));
   };
   useMeasured(frame, board, resized);
-  // What matters has changed and is not on the screen: go there.
+  // What matters has changed and is not on the screen: move there.
   useEffect(() => {
     if (focus === null || tapped) return;
     setShot((now) => {
       const seen = contains(visible(now.camera, now.screen), focus);
       if (zoomToFit(board, now.screen) >= readable || (seen && !now.stepped)) return now;
-      const camera = showing(focus, board, now.screen, comfortable);
+      // At a readable size the smallest movement is enough: what else is in view stays in view.
+      const { zoom } = now.camera;
+      const isNear = !now.stepped && zoom >= readable && zoom <= zoomToFit(focus, now.screen);
+      const camera = isNear
+        ? revealing(focus, now.camera, board, now.screen)
+        : showing(focus, board, now.screen, comfortable);
       return { ...now, camera, stepped: camera.zoom < readable };
     });
   }, [board, focus, readable, comfortable, tapped]);
@@ -227,7 +236,7 @@ export function useCamera(frame: RefObject<SVGSVGElement | null>, options: Camer
         contains(visible(before, screen), area) ? before : showing(area, board, screen, before.zoom),
       ),
     zoom: (factor) => move((before) => zoomedAt(before, factor, { x: screen.w / 2, y: screen.h / 2 })),
-    // In the same batch as what the click plans further inside.
+    // Runs in the same batch as the plan that the click makes deeper in the tree.
     handlers: { ...handlers, onClick: () => setTapped(true) },
   };
 }

@@ -1,4 +1,4 @@
-// One question: who acts, what hands do, and large answers with what each would mean.
+// One question: who acts, what people do, and large answers with what each would mean.
 import type { Answers, Question, Sheet, TrailItem } from '@xenotable/kernel/companion';
 import { Badge } from '../kit/draw/Badge.tsx';
 import { Icon } from '../kit/draw/Icon.tsx';
@@ -12,7 +12,7 @@ interface TrailProps {
   back(steps: number): void;
 }
 
-/** What was answered; pressing one goes back to it. */
+/** The answers so far; pressing one goes back to it. */
 export function Trail({ trail, undo, back }: TrailProps) {
   if (trail.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// The page of a title's companion: games that are on, a new one, and the one that is open.
+// The page of a title's companion: running games, a new one, and the open one.
 import { companionOf, titleOf } from '@xenotable/shelf';
 import type { Choices, Json } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
@@ -15,20 +15,20 @@ import { WorkerTransport } from '../table/client/workerTransport.ts';
 import { CompanionTable } from './CompanionTable.tsx';
 import './companion.css';
 
-/** An option that is a list of one's own or of the book, as text. */
+/** An option that is a list as text, the player's own or one of the book. */
 export interface ForceOption {
   option: string;
   label: string;
   lists: readonly { name: string; text: string }[];
-  /** What the game takes if none is chosen. */
+  /** What the game uses if none is chosen. */
   none: string;
 }
 
-/** An option that is written down, one thing on each line. */
+/** An option that is typed, one item on each line. */
 export interface TextOption {
   option: string;
   label: string;
-  /** What the game takes if nothing is written. */
+  /** What the game uses if nothing is typed. */
   none: string;
 }
 
@@ -39,7 +39,7 @@ interface CompanionPageProps {
   detail: string | null;
   forces?: readonly ForceOption[];
   texts?: readonly TextOption[];
-  /** What a game of these options is called. */
+  /** The name of a game with these options. */
   nameOf(options: Readonly<Record<string, Json>>): string;
 }
 
@@ -75,7 +75,7 @@ function OpenTable({ id, game }: { id: string; game: string }) {
   }, [id]);
   if (problem !== '') return <Fallback problem={problem} />;
   if (client === null) return <main className="loading">Opening the companion …</main>;
-  return <CompanionTable client={client} home={`/companion/${game}`} />;
+  return <CompanionTable client={client} id={id} home={`/companion/${game}`} />;
 }
 
 function Running({ rows, game }: { rows: readonly TableRow[]; game: string }) {
@@ -131,7 +131,7 @@ interface Known {
   problem: string;
 }
 
-/** The games of a companion on this device, and what can be agreed on before a new one. */
+/** The games of a companion on this device, and the options of a new one. */
 function useKnown(companion: string | null): Known {
   const [known, setKnown] = useState<Known>({ rows: [], sheet: null, problem: '' });
   useEffect(() => {
@@ -159,7 +159,7 @@ const ForceField = ({ force, set }: { force: ForceOption; set(text: string): voi
   </label>
 );
 
-/** A new game beside a real table. */
+/** Starts a new game beside a real table. */
 function Begin({ game, forces = [], texts = [], nameOf }: CompanionPageProps) {
   const companion = companionOf(game);
   const { rows, sheet, problem: unknown } = useKnown(companion);

@@ -1,4 +1,4 @@
-// A game on a real table as the phone shows it: one question, or the dice, or what the app keeps; on a wider screen all beside each other.
+// A game on a real table as the phone shows it: one question, or the dice, or what the app keeps; a wider screen shows all beside each other.
 import type { Json } from '@xenotable/kernel';
 import { useState, useSyncExternalStore } from 'react';
 import { saveFile } from '../kit/saveFile.ts';
@@ -9,21 +9,24 @@ import type { Table } from '../table/client/table.ts';
 import type { TableState } from '../table/client/tableState.ts';
 import { Doing, Questions, Trail } from './Ask.tsx';
 import { DicePad } from './DicePad.tsx';
+import { DecidedLine, Disagree, Earlier } from './Doubts.tsx';
 import { Foot, Head } from './Frame.tsx';
 import { Correct, KeptList } from './Keeping.tsx';
 import { Told } from './Told.tsx';
 import { type Asking, useAsking } from './useAsking.ts';
 import { useKeys } from './useKeys.ts';
-import { viewOf } from './view.ts';
+import { knowsDoubts, viewOf } from './view.ts';
+import { Watching } from './Watching.tsx';
 import { useWakeLock } from './wakeLock.ts';
 
 interface CompanionTableProps {
   client: Table;
-  /** The page to which the head leads back. */
+  id: string;
+  /** The page that the header leads back to. */
   home: string;
 }
 
-/** What a screen reader hears of the question. */
+/** The question in words for a screen reader. */
 function spoken({ sheet, dice }: Asking): string {
   if (dice !== null) return `Type the dice. ${dice.throwing.says ?? ''}`;
   if (sheet === null) return '';
@@ -34,6 +37,7 @@ function spoken({ sheet, dice }: Asking): string {
 
 function missingWords({ dice, sheet, outlook }: Asking): string | null {
   if (dice !== null) {
+    if (dice.instead !== null) return 'Type what this die really shows.';
     if (dice.throwing.settled) return null;
     const missing = dice.throwing.wanted - dice.typed.length;
     return missing === 1
@@ -46,6 +50,7 @@ function missingWords({ dice, sheet, outlook }: Asking): string | null {
 function AskScreen({ state, asking }: { state: TableState; asking: Asking }) {
   const { sheet, dice, outlook, problem } = asking;
   const view = viewOf(state);
+  const doubts = knowsDoubts(view);
   const missing = missingWords(asking);
   const waits = state.saved === 'saving';
   return (
@@ -55,7 +60,10 @@ function AskScreen({ state, asking }: { state: TableState; asking: Asking }) {
         {sheet !== null && dice === null && (
           <>
             <Doing sheet={sheet} />
+            {doubts && <DecidedLine decided={view.decided} sheet={sheet} />}
             <Questions sheet={sheet} picked={asking.picked} pick={asking.pick} />
+            {doubts && <Earlier contradictions={view.contradictions} picked={asking.picked} />}
+            {doubts && <Disagree sheet={sheet} send={asking.send} />}
           </>
         )}
         {dice !== null && (
@@ -68,6 +76,8 @@ function AskScreen({ state, asking }: { state: TableState; asking: Asking }) {
             throwing={dice.throwing}
             typed={dice.typed}
             sides={dice.sides}
+            instead={dice.instead}
+            doubt={asking.doubt}
             type={asking.type}
             erase={asking.erase}
             rollRest={asking.rollRest}
@@ -107,13 +117,14 @@ function AskScreen({ state, asking }: { state: TableState; asking: Asking }) {
 interface KeepsProps {
   state: TableState;
   client: Table;
+  id: string;
   open(thing: string): void;
   close(): void;
   send(choice: Json): void;
 }
 
-/** Everything that is kept, the log, and what ends the game. */
-function Keeps({ state, client, open, close, send }: KeepsProps) {
+/** Everything that is kept, the log, and ending the game. */
+function Keeps({ state, client, id, open, close, send }: KeepsProps) {
   const [ending, setEnding] = useState(false);
   const save = (): void =>
     void client.record().then((text) => saveFile(text, `${state.name.replaceAll(/\W+/g, '-')}.jsonl`));
@@ -128,6 +139,12 @@ function Keeps({ state, client, open, close, send }: KeepsProps) {
           <button type="button" className="button" onClick={save}>
             Save the record
           </button>
+          <a className="button" href={`${location.pathname}#watch`} target="_blank" rel="noreferrer">
+            Show it on another screen
+          </a>
+          <a className="button" href={`/replay/${id}`}>
+            Watch it again
+          </a>
           {state.over === null && (
             <button type="button" className="button" onClick={() => setEnding(!ending)}>
               End the game
@@ -154,7 +171,7 @@ function Keeps({ state, client, open, close, send }: KeepsProps) {
   );
 }
 
-function Over({ state, home }: { state: TableState; home: string }) {
+function Over({ state, home, id }: { state: TableState; home: string; id: string }) {
   return (
     <main className="companion-middle">
       <h1 className="companion-question">
@@ -166,6 +183,9 @@ function Over({ state, home }: { state: TableState; home: string }) {
       <a className="button primary" href={home}>
         Another game
       </a>
+      <a className="button" href={`/replay/${id}`}>
+        Watch it again
+      </a>
       <Told lines={state.lines} undone={state.undone} />
     </main>
   );
@@ -173,7 +193,7 @@ function Over({ state, home }: { state: TableState; home: string }) {
 
 type Showing = { show: 'ask' } | { show: 'keeps' } | { show: 'correct'; thing: string };
 
-function Open({ client, home, state }: CompanionTableProps & { state: TableState }) {
+function Open({ client, id, home, state }: CompanionTableProps & { state: TableState }) {
   const [showing, setShowing] = useState<Showing>({ show: 'ask' });
   const [rule, setRule] = useState<string | null>(null);
   const asking = useAsking(client, state);
@@ -212,9 +232,9 @@ function Open({ client, home, state }: CompanionTableProps & { state: TableState
               close={() => setShowing({ show: 'keeps' })}
             />
           ) : showing.show === 'keeps' ? (
-            <Keeps {...{ state, client, open, send }} close={ask} />
+            <Keeps {...{ state, client, id, open, send }} close={ask} />
           ) : state.over !== null ? (
-            <Over state={state} home={home} />
+            <Over state={state} home={home} id={id} />
           ) : (
             <AskScreen state={state} asking={asking} />
           )}
@@ -231,11 +251,12 @@ function Open({ client, home, state }: CompanionTableProps & { state: TableState
   );
 }
 
-export function CompanionTable({ client, home }: CompanionTableProps) {
+export function CompanionTable({ client, id, home }: CompanionTableProps) {
   const state = useSyncExternalStore(
     (listener) => client.subscribe(listener),
     () => client.state(),
   );
   if (state === null) return <main className="loading">Opening the companion …</main>;
-  return <Open client={client} home={home} state={state} />;
+  if (location.hash === '#watch') return <Watching state={state} home={home} />;
+  return <Open client={client} id={id} home={home} state={state} />;
 }

@@ -1,4 +1,4 @@
-// All dice of one deed: their places in reading order, a keypad, and word as soon as nothing can change any more.
+// All dice of one act: their places in reading order, a keypad, and a message as soon as nothing can change any more.
 import { Die } from '../kit/draw/Die.tsx';
 import { Icon } from '../kit/draw/Icon.tsx';
 import { RuleChip } from '../table/rules/RuleChip.tsx';
@@ -16,7 +16,16 @@ const needWords = ({ throw: one, dice, met }: Thrown): string => {
   return `${wanted} ${means ?? 'is needed'}${odds}${rolled}${result}`;
 };
 
-function ThrowRow({ one, typed }: { one: Thrown; typed: number }) {
+interface ThrowRowProps {
+  one: Thrown;
+  /** Number of dice typed so far. */
+  typed: number;
+  /** The place of a die that is typed again. */
+  instead: number | null;
+  doubt(place: number): void;
+}
+
+function ThrowRow({ one, typed, instead, doubt }: ThrowRowProps) {
   return (
     <div className="companion-throw">
       <div>
@@ -30,12 +39,22 @@ function ThrowRow({ one, typed }: { one: Thrown; typed: number }) {
       <div className="slots">
         {Array.from({ length: one.throw.dice }, (_, i) => {
           const value = one.dice[i];
+          const place = one.first + i;
           return value !== undefined ? (
-            <Die key={i} value={one.throw.sides === 6 ? value : String(value)} size={52} bare />
+            <button
+              key={i}
+              type="button"
+              className="slot-die"
+              aria-label={`${one.throw.label}, die ${i + 1} is ${value}: correct it`}
+              aria-pressed={instead === place}
+              onClick={() => doubt(place)}
+            >
+              <Die value={one.throw.sides === 6 ? value : String(value)} size={52} bare />
+            </button>
           ) : (
             <span
               key={i}
-              className={one.first + i === typed ? 'slot next' : 'slot'}
+              className={place === typed && instead === null ? 'slot next' : 'slot'}
               aria-label="a die is missing"
             >
               ?
@@ -53,18 +72,22 @@ interface DicePadProps {
   typed: readonly number[];
   /** Sides of the die that is typed next. */
   sides: number;
+  /** The place of a die that is typed again. */
+  instead: number | null;
   type(value: number): void;
+  doubt(place: number): void;
   erase(): void;
   rollRest(): void;
 }
 
-export function DicePad({ title, throwing, typed, sides, type, erase, rollRest }: DicePadProps) {
+export function DicePad(props: DicePadProps) {
+  const { title, throwing, typed, sides, instead, type, doubt, erase, rollRest } = props;
   return (
     <>
       <h2 className="companion-question">{title}</h2>
       <div className="companion-throws">
         {throwing.thrown.map((one) => (
-          <ThrowRow key={one.first} one={one} typed={typed.length} />
+          <ThrowRow key={one.first} typed={typed.length} {...{ one, instead, doubt }} />
         ))}
       </div>
       {throwing.says !== null && (
@@ -78,7 +101,7 @@ export function DicePad({ title, throwing, typed, sides, type, erase, rollRest }
             key={value}
             type="button"
             aria-label={String(value)}
-            disabled={typed.length >= throwing.wanted && throwing.settled}
+            disabled={instead === null && typed.length >= throwing.wanted && throwing.settled}
             onClick={() => type(value)}
           >
             <Die value={String(value)} size={38} />
@@ -86,7 +109,7 @@ export function DicePad({ title, throwing, typed, sides, type, erase, rollRest }
         ))}
         <button type="button" onClick={erase} disabled={typed.length === 0}>
           <Icon name="undo" />
-          Erase
+          {instead === null ? 'Erase' : 'Leave it'}
         </button>
         <button type="button" onClick={rollRest}>
           <Icon name="dice" />

@@ -1,4 +1,4 @@
-// What every screen of a companion has: its head, what stands between, and the foot with the button that ends the screen.
+// The layout of every screen of a companion: header, content, and a foot with the button that finishes the screen.
 import type { ReactNode } from 'react';
 import { Icon } from '../kit/draw/Icon.tsx';
 import { Link } from '../kit/router.tsx';

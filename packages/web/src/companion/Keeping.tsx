@@ -1,4 +1,4 @@
-// What the app keeps: everything with its values, and where it is set right.
+// What the app keeps: everything with its values, and the form to correct them.
 import { type Correction, type Field, type Kept, REASONS, type Reason } from '@xenotable/kernel/companion';
 import type { Json } from '@xenotable/kernel';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { Foot } from './Frame.tsx';
 
 const SIDES: Readonly<Record<Kept['side'], Side>> = { people: 'a', automaton: 'b', table: 'x' };
 
-/** Everything that is kept, those who are gone last. */
+/** Everything that is kept; things out of the game come last. */
 export function KeptList({ kept, open }: { kept: readonly Kept[]; open?: (thing: string) => void }) {
   const ordered = [...kept.filter((one) => one.gone !== true), ...kept.filter((one) => one.gone === true)];
   return (
@@ -98,7 +98,7 @@ interface CorrectProps {
   close(): void;
 }
 
-/** One value is set right: struck, with a reason, when the people agree. */
+/** Corrects one value: the old one is struck through, with a reason, when the people agree. */
 export function Correct({ thing, number, correct, close }: CorrectProps) {
   const [change, setChange] = useState<{ field: Field; to: Field['value'] } | null>(null);
   const [reason, setReason] = useState<Reason | null>(null);

@@ -1,4 +1,4 @@
-// The log of a companion, the newest line first: what was measured, thrown, done and corrected, each with its rule.
+// The log of a companion, the newest line first: what was measured, rolled, done and corrected, each with its rule.
 import type { LogLine } from '@xenotable/kernel';
 import { Rolled } from '../table/log/Rolled.tsx';
 import { RuleChip } from '../table/rules/RuleChip.tsx';

@@ -1,27 +1,27 @@
-// Dice that are typed in one go: which are still needed, and when nothing can change any more.
+// Dice that are typed together: which are still needed, and when nothing can change any more.
 import type { Throw } from '@xenotable/kernel/companion';
 
-/** One throw as far as its dice are known. */
+/** One throw with the dice known so far. */
 export interface Thrown {
   throw: Throw;
-  /** The number of its first die among all. */
+  /** The index of its first die among all dice. */
   first: number;
   dice: readonly number[];
-  /** Whether its need is met; null while that is open, or where it needs nothing. */
+  /** Whether its need is met; null while that is open, or if it has none. */
   met: boolean | null;
 }
 
 export interface Throwing {
   thrown: readonly Thrown[];
-  /** Every die that the result depends on is there. */
+  /** Whether every die that the result depends on is known. */
   settled: boolean;
-  /** Dice of the throws that are made, those that do not matter any more among them. */
+  /** Number of dice of the throws that are made, including those that no longer matter. */
   wanted: number;
-  /** What the dice have led to so far, in one sentence. */
+  /** The result of the dice so far, in one sentence. */
   says: string | null;
 }
 
-/** The least and the most that a throw can still come to. */
+/** The smallest and the largest result that a throw can still have. */
 function bounds({ need, dice: count, sides }: Throw, dice: readonly number[]): [least: number, most: number] {
   const missing = count - dice.length;
   const sum = (values: readonly number[]): number => {
@@ -47,7 +47,7 @@ function isMet(one: Throw, dice: readonly number[]): boolean | null {
   return most < need.atLeast ? false : null;
 }
 
-/** Where a 1 adds nothing, or spoils the throw. */
+/** For throws in which a 1 adds nothing, or spoils the throw. */
 function isReached(
   { dice: count, sides }: Throw,
   atLeast: number,
@@ -64,7 +64,7 @@ function isReached(
 const isOver = ({ ends }: Throw, met: boolean | null): boolean =>
   met !== null && ends === (met ? 'met' : 'unmet');
 
-/** Where the dice that were typed so far stand. */
+/** The state of all throws with the dice typed so far. */
 export function throwing(throws: readonly Throw[], typed: readonly number[]): Throwing {
   const thrown: Thrown[] = [];
   let at = 0;
@@ -85,7 +85,15 @@ export function throwing(throws: readonly Throw[], typed: readonly number[]): Th
   return { thrown, settled: true, wanted, says };
 }
 
-/** The results as the rules want them: dice that change nothing any more fall here. */
+/** The dice with one more; if one of them is being corrected, with that one replaced. */
+export const withDie = (typed: readonly number[], value: number, instead: number | null): number[] =>
+  instead === null ? [...typed, value] : typed.with(instead, value);
+
+/** The sides of the die at an index, counted over all throws. */
+export const sidesAt = ({ thrown }: Throwing, place: number): number | undefined =>
+  thrown.find(({ first, throw: one }) => place >= first && place < first + one.dice)?.throw.sides;
+
+/** The results for the rules: dice that no longer matter are rolled here. */
 export function resultsOf(
   { thrown, wanted }: Throwing,
   typed: readonly number[],
@@ -97,7 +105,7 @@ export function resultsOf(
   return results;
 }
 
-/** A die of the device. */
+/** A die rolled by the device. */
 export function rollHere(sides: number): number {
   const most = Math.floor(2 ** 32 / sides) * sides;
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));

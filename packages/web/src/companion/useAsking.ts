@@ -1,33 +1,35 @@
-// One question being answered: what is picked, which dice are typed, and what is sent.
-import type { Answers, Outlook, Sheet, Throw } from '@xenotable/kernel/companion';
+// One question being answered: the picked answers, the typed dice, and what is sent.
+import type { Answers, CompanionView, Outlook, Sheet, Throw } from '@xenotable/kernel/companion';
 import type { Awaited, Json, Refusal } from '@xenotable/kernel';
 import { useState } from 'react';
 import type { Table } from '../table/client/table.ts';
 import type { TableState } from '../table/client/tableState.ts';
 import { play } from '../table/sound.ts';
-import { type Throwing, resultsOf, rollHere, throwing } from './throwing.ts';
-import { answerOf, firstAnswers, outlookOf, viewOf } from './view.ts';
+import { type Throwing, resultsOf, rollHere, sidesAt, throwing, withDie } from './throwing.ts';
+import { answerOf, firstAnswers, knowsDoubts, outlookOf, viewOf } from './view.ts';
 
 export interface Asking {
   sheet: Sheet | null;
   picked: Answers;
   pick(key: string, value: string): void;
   outlook: Outlook | undefined;
-  /** Dice are being typed. */
-  dice: { throwing: Throwing; typed: readonly number[]; sides: number } | null;
+  /** Dice are being typed; `instead` is the index of one that is typed again. */
+  dice: { throwing: Throwing; typed: readonly number[]; sides: number; instead: number | null } | null;
   type(value: number): void;
+  /** Marks a typed die to be typed again; a second call removes the mark. */
+  doubt(place: number): void;
   erase(): void;
   rollRest(): void;
-  /** What the button at the foot does. */
+  /** The action of the button at the foot. */
   go(): void;
-  /** From the dice back to the answers; null where there is no way. */
+  /** Goes from the dice back to the answers; null if that is not possible. */
   toAnswers: (() => void) | null;
   problem: string;
   send(choice: Json): void;
   undo(steps: number): void;
 }
 
-/** A throw that nobody foresaw: what it is for, as the table says it. */
+/** A throw that the sheet did not announce, with its purpose as the table says it. */
 function awaitedThrow({ wanted, purpose, words }: Awaited): Throw {
   const sum = /^≤ (\d+)$/.exec(purpose.need ?? '')?.[1];
   return {
@@ -39,27 +41,34 @@ function awaitedThrow({ wanted, purpose, words }: Awaited): Throw {
   };
 }
 
-/** What is typed belongs to one question: with the next one it is forgotten. */
+/** Input belongs to one question and is forgotten with the next one. */
 interface Draft {
   of: string;
   picked: Answers;
   rolling: boolean;
   typed: readonly number[];
+  instead: number | null;
 }
 
-const fresh = (of: string, sheet: Sheet | null): Draft => {
-  const picked = sheet === null ? {} : firstAnswers(sheet);
+const fresh = (of: string, view: CompanionView): Draft => {
+  const { sheet } = view;
+  const decided = knowsDoubts(view) ? view.decided : null;
+  const asked = decided !== null && (sheet?.questions.some(({ key }) => key === decided.key) ?? false);
+  const picked = {
+    ...(sheet === null ? {} : firstAnswers(sheet)),
+    ...(decided !== null && asked && { [decided.key]: decided.value }),
+  };
   const only = sheet?.outlooks.length === 1 ? sheet.outlooks[0] : undefined;
-  return { of, picked, rolling: (only?.throws.length ?? 0) > 0, typed: [] };
+  return { of, picked, rolling: (only?.throws.length ?? 0) > 0, typed: [], instead: null };
 };
 
 export function useAsking(client: Table, state: TableState): Asking {
-  const { sheet } = viewOf(state);
-  const { awaited, seq, viewer } = state;
+  const view = viewOf(state);
+  const [{ sheet }, { awaited, seq, viewer }] = [view, state];
   const of = `${seq} ${awaited?.results.length ?? ''}`;
-  const [kept, setKept] = useState<Draft>(() => fresh(of, sheet));
+  const [kept, setKept] = useState<Draft>(() => fresh(of, view));
   const [problem, setProblem] = useState('');
-  const draft = kept.of === of ? kept : fresh(of, sheet);
+  const draft = kept.of === of ? kept : fresh(of, view);
   const set = (change: Partial<Draft>): void => {
     setProblem('');
     setKept({ ...draft, ...change });
@@ -69,7 +78,11 @@ export function useAsking(client: Table, state: TableState): Asking {
   const throws = awaited !== null ? [awaitedThrow(awaited)] : draft.rolling ? (outlook?.throws ?? []) : [];
   const now = throwing(throws, draft.typed);
   const nextThrow = now.thrown.find(({ throw: one, dice }) => dice.length < one.dice);
-  const sides = nextThrow?.throw.sides ?? throws.at(-1)?.sides ?? 6;
+  const { instead } = draft;
+  /** Dice of throws that an earlier throw has made unnecessary no longer count. */
+  const typed = draft.typed.slice(0, now.wanted);
+  const doubted = instead === null ? undefined : sidesAt(now, instead);
+  const sides = doubted ?? nextThrow?.throw.sides ?? throws.at(-1)?.sides ?? 6;
   const heard = (sent: Promise<Refusal | null>): void => {
     sent.then(
       (refusal) => setProblem(refusal?.reason ?? ''),
@@ -79,8 +92,8 @@ export function useAsking(client: Table, state: TableState): Asking {
   const send = (choice: Json, results: readonly number[] = []): void =>
     heard(client.choose(seat, choice, results));
   const takeResult = (): void => {
-    if (!now.settled) return;
-    const results = resultsOf(now, draft.typed, rollHere);
+    if (!now.settled || instead !== null) return;
+    const results = resultsOf(now, typed, rollHere);
     if (awaited !== null) heard(client.roll([...awaited.results, ...results]));
     else send(answerOf(outlook?.answers ?? {}), results);
   };
@@ -89,21 +102,23 @@ export function useAsking(client: Table, state: TableState): Asking {
     picked: draft.picked,
     pick: (key, value) => set({ picked: { ...draft.picked, [key]: value } }),
     outlook,
-    dice: throws.length > 0 ? { throwing: now, typed: draft.typed, sides } : null,
+    dice: throws.length > 0 ? { throwing: now, typed, sides, instead } : null,
     type(value) {
       if (value < 1 || value > sides) play('refuse');
-      else if (draft.typed.length < now.wanted) set({ typed: [...draft.typed, value] });
+      else if (instead !== null || typed.length < now.wanted)
+        set({ typed: withDie(typed, value, instead), instead: null });
     },
-    erase: () => set({ typed: draft.typed.slice(0, -1) }),
+    doubt: (place) => set({ instead: instead === place ? null : place }),
+    erase: () => set(instead === null ? { typed: typed.slice(0, -1) } : { instead: null }),
     rollRest() {
       play('roll');
-      let typed = [...draft.typed];
-      // Each throw may end the rest, so they fall one after the other.
-      for (let step = throwing(throws, typed); typed.length < step.wanted; step = throwing(throws, typed)) {
+      let all: readonly number[] = typed;
+      // Each throw may make the rest unnecessary, so they are rolled one after the other.
+      for (let step = throwing(throws, all); all.length < step.wanted; step = throwing(throws, all)) {
         const kind = step.thrown.find(({ throw: one, dice }) => dice.length < one.dice)?.throw.sides ?? 6;
-        typed = [...typed, rollHere(kind)];
+        all = [...all, rollHere(kind)];
       }
-      set({ typed });
+      set({ typed: all, instead: null });
     },
     go() {
       if (throws.length > 0) takeResult();
@@ -113,7 +128,7 @@ export function useAsking(client: Table, state: TableState): Asking {
     },
     toAnswers:
       awaited === null && draft.rolling && (sheet?.outlooks.length ?? 0) > 1
-        ? () => set({ rolling: false, typed: [] })
+        ? () => set({ rolling: false, typed: [], instead: null })
         : null,
     problem,
     send: (choice) => send(choice),

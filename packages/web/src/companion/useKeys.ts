@@ -1,6 +1,7 @@
-// The keyboard of a companion: digits are dice, Backspace erases, Enter ends the screen, arrows choose an answer.
-import { useEffect, useEffectEvent } from 'react';
+// The keyboard of a companion: digits are dice, Backspace erases, Enter finishes the screen, arrows choose an answer.
 import type { Asking } from './useAsking.ts';
+import { isModified, isTyping } from '../kit/keyEvents.ts';
+import { useKeyDown } from '../kit/useKeyDown.ts';
 
 function step(asking: Asking, by: 1 | -1): void {
   const question = asking.sheet?.questions[0];
@@ -12,11 +13,10 @@ function step(asking: Asking, by: 1 | -1): void {
 }
 
 export function useKeys(asking: Asking, open: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (!open || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
-      return;
+  useKeyDown((event) => {
+    if (!open || isModified(event) || document.querySelector('dialog[open]')) return;
     const { target } = event;
-    if (target instanceof HTMLElement && target.closest('input, select, textarea')) return;
+    if (isTyping(target)) return;
     const onButton = target instanceof HTMLElement && target.closest('button, a') !== null;
     if (asking.dice !== null && /^\d$/.test(event.key)) asking.type(Number(event.key));
     else if (asking.dice !== null && event.key === 'Backspace') asking.erase();
@@ -26,9 +26,4 @@ export function useKeys(asking: Asking, open: boolean): void {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 }

@@ -1,4 +1,4 @@
-// The screen stays on while the table is asked something, and goes dark when nobody has touched it for a while.
+// Keeps the screen on while something is asked; it goes dark when nobody has touched it for a while.
 import { useEffect } from 'react';
 
 const IDLE = 3 * 60_000;
@@ -17,7 +17,7 @@ export function useWakeLock(asking: boolean): void {
       clearTimeout(timer);
       timer = window.setTimeout(release, IDLE);
       if (lock !== null || document.visibilityState !== 'visible') return;
-      // Without permission or power the screen goes dark as usual.
+      // Without permission or with low battery the screen goes dark as usual.
       navigator.wakeLock.request('screen').then(
         (got) => {
           if (left) void got.release();

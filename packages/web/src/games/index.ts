@@ -1,6 +1,7 @@
 // Boards that can be played, each a chunk of its own: every folder beside this file that has an index.ts.
 import { BadInput } from '@xenotable/kernel';
 import type { Lesson } from '@xenotable/kernel';
+import { titleOfCompanion } from '@xenotable/shelf';
 import type { GameModule } from '../table/contract.ts';
 
 interface Playable {
@@ -18,6 +19,8 @@ const LESSONS = import.meta.glob<{ lessons: readonly Lesson[] }>('./*/lesson.ts'
 export const isPlayable = (game: string): boolean => Object.hasOwn(MODULES, `./${game}/index.ts`);
 
 export function playable(game: string): Playable {
+  if (titleOfCompanion(game) !== undefined)
+    return { module: async () => (await import('../companion/module.tsx')).module };
   const module = MODULES[`./${game}/index.ts`];
   const taught = LESSONS[`./${game}/lesson.ts`];
   if (module === undefined) throw new BadInput('game', `there is no board for ${JSON.stringify(game)} here`);

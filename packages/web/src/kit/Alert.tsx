@@ -1,4 +1,4 @@
-// What went wrong, in words for people; nothing where nothing did.
+// An error message in words for people; empty words show nothing.
 export const Alert = ({ words }: { words: string }) =>
   words !== '' && (
     <p className="problem" role="alert">

@@ -1,4 +1,4 @@
-// A dialog over the table: the browser's own, so focus, Escape and the rest of the page behave.
+// A dialog over the table. It uses the browser's own dialog, which handles focus, Escape and the rest of the page.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './draw/Icon.tsx';
 

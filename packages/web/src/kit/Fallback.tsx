@@ -1,4 +1,4 @@
-// When something is not there or went wrong: what it was, and the way out.
+// Shown when something is missing or failed: what it was, and where to go.
 import type { ReactNode } from 'react';
 import { PageHeader } from './shellParts.tsx';
 import { Icon } from './draw/Icon.tsx';

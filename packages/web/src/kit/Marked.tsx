@@ -1,7 +1,15 @@
-// A sentence in which the names of cards and units stand out.
-import { type PointerEvent, createContext, useContext, useEffect, useMemo, useRef } from 'react';
+// A sentence in which the names of cards and units are marked.
+import {
+  type FocusEvent,
+  type PointerEvent,
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 
-/** Shows what a name stands for, or (null) no more; `from` is the element with the name. */
+/** Shows the details of a name, or (null) hides them; `from` is the element with the name. */
 export type OpenName = (name: string | null, from: Element) => void;
 export const NameOpener = createContext<OpenName | null>(null);
 
@@ -23,26 +31,39 @@ export function useNames(names: readonly string[]): RegExp | null {
   }, [key]);
 }
 
-/** A name opens when the mouse rests on it, or when it is tapped. */
-function Name({ name, open }: { name: string; open: OpenName }) {
+const touched = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
+
+/** Handlers of an element that stands for a name: its details open when the mouse rests on it, when it is tapped, and with the keyboard's focus. */
+export function useOpensName(name: string) {
+  const open = useContext(NameOpener);
   const timer = useRef(0);
+  const focused = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const touched = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
-  const enter = (event: PointerEvent): void => {
-    const { currentTarget } = event;
-    if (!touched(event)) timer.current = window.setTimeout(() => open(name, currentTarget), RESTS);
+  if (open === null) return {};
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      const { currentTarget } = event;
+      if (!touched(event)) timer.current = window.setTimeout(() => open(name, currentTarget), RESTS);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      clearTimeout(timer.current);
+      if (!touched(event)) open(null, event.currentTarget);
+    },
+    onPointerUp: (event: PointerEvent) => touched(event) && open(name, event.currentTarget),
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      focused.current = currentTarget.matches(':focus-visible');
+      if (focused.current) open(name, currentTarget);
+    },
+    onBlur: ({ currentTarget }: FocusEvent) => {
+      if (focused.current) open(null, currentTarget);
+      focused.current = false;
+    },
   };
-  const leave = (event: PointerEvent): void => {
-    clearTimeout(timer.current);
-    if (!touched(event)) open(null, event.currentTarget);
-  };
+}
+
+function Name({ name }: { name: string }) {
   return (
-    <b
-      className="named"
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onPointerUp={(event) => touched(event) && open(name, event.currentTarget)}
-    >
+    <b className="named" {...useOpensName(name)}>
       {name}
     </b>
   );
@@ -53,6 +74,6 @@ export function Marked({ text, names }: { text: string; names: RegExp | null }) 
   if (names === null) return text;
   return text.split(names).map((part, i) => {
     if (i % 2 === 0) return part;
-    return open === null ? <b key={i}>{part}</b> : <Name key={i} name={part} open={open} />;
+    return open === null ? <b key={i}>{part}</b> : <Name key={i} name={part} />;
   });
 }

@@ -1,4 +1,4 @@
-// A link for somebody else: by the device's own way of sending things, copied, or as a code that a phone reads.
+// A link for somebody else: sent with the device's share function, copied, or shown as a QR code.
 import { Suspense, lazy, useState } from 'react';
 import { Icon } from './draw/Icon.tsx';
 
@@ -7,7 +7,7 @@ const QrCode = lazy(() => import('./qr/QrCode.tsx'));
 interface ShareLinkProps {
   link: string;
   words: string;
-  /** What the code is for, where one is offered. */
+  /** What the code is for; missing: no code is offered. */
   code?: string;
 }
 
@@ -20,7 +20,7 @@ export function ShareLink({ link, words, code }: ShareLinkProps) {
     await navigator.clipboard.writeText(link);
     setCopied(true);
   };
-  // Whoever closes the device's own list has changed their mind; a page that may not copy shows the link instead.
+  // Closing the device's own list is no failure; a page that may not copy shows the link instead.
   const failed = (error: Error): void => setUnable(error.name !== 'AbortError');
   return (
     <>

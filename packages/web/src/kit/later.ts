@@ -1,4 +1,4 @@
-// Parts of a page that come after its first picture: loaded when they are shown, or when the page has been at rest for a while.
+// Parts of a page that are loaded after its first picture: when they are shown, or when the page has been idle for a while.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Load<T> = () => Promise<T>;
@@ -15,20 +15,20 @@ export function soon<T>(load: Load<T>): Load<T> {
 export const later = <P>(load: Load<{ default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> =>
   lazy(soon(load));
 
-/** The first question belongs to what is needed for it; in milliseconds. */
+/** Milliseconds before warming up, so that loading for the first question comes first. */
 const REST = 4000;
 
 const idle = (then: () => void): void =>
   typeof requestIdleCallback === 'function' ? void requestIdleCallback(then) : void setTimeout(then, 200);
 
-/** Loads what is still waiting, one after the other, while the page has nothing better to do; the result stops it. */
+/** Loads what is still waiting, one after the other, while the page is idle; the returned function stops it. */
 export function warmUp(): () => void {
   let stopped = false;
   const next = (): void => {
     const [load] = waiting;
     if (stopped || load === undefined) return;
     waiting.delete(load);
-    // Without a network it is loaded when it is shown, and said then if it cannot be.
+    // Without a network it is loaded when it is shown; if that fails, an error is shown then.
     void load().then(
       () => idle(next),
       () => undefined,

@@ -1,4 +1,4 @@
-// Data as letters that need no escaping in an address, so that it can travel in the part that no server sees.
+// Data as characters that need no escaping in an address, so that it can be put into the fragment, which no server sees.
 
 const fromBytes = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -24,10 +24,10 @@ export async function pack(text: string): Promise<string> {
   return fromBytes(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
-/** Nothing that people share is longer; a few letters can hold much more. */
+/** No shared text is longer; a few compressed characters could expand to much more. */
 const LONGEST = 1_000_000;
 
-/** Throws if the letters are damaged or hold too much. */
+/** Throws if the characters are damaged or the text is too long. */
 export async function unpack(letters: string): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

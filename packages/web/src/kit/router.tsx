@@ -1,4 +1,4 @@
-// Addresses of the product, and going from one to another without loading the page again.
+// Addresses of the pages, and navigation between them without reloading.
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();

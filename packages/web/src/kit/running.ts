@@ -1,4 +1,4 @@
-// What the laboratory is at on this page: every page shows it in its head, whoever has left the laboratory itself.
+// What the laboratory is doing on this page: every page shows it in its header, also outside the laboratory.
 import { useSyncExternalStore } from 'react';
 
 export interface Running {

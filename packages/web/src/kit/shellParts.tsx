@@ -1,4 +1,4 @@
-// Parts of the page that the shell provides and every screen shows: the shell is above the screens, so it hands them down.
+// Parts of the page that the shell provides and every screen shows. Screens cannot import from the shell, so a context passes them down.
 import { type ComponentType, Suspense, createContext, useContext } from 'react';
 
 /** The entries of the main navigation. */
@@ -13,7 +13,7 @@ const Nothing = (): null => null;
 
 export const ShellPartsContext = createContext<ShellParts>({ Header: Nothing, SettingsDialog: Nothing });
 
-/** The head of every page that is not a table. */
+/** The header of every page that is not a table. */
 export function PageHeader({ place }: { place: Place | null }) {
   const { Header } = useContext(ShellPartsContext);
   return <Header place={place} />;

@@ -1,4 +1,4 @@
-// How much room there is, in the three steps of the design, and whether fingers point.
+// How much room there is, in the three steps of the design, and whether the device is used by touch.
 import { useSyncExternalStore } from 'react';
 
 export type Size = 'wide' | 'short' | 'low' | 'phone';
@@ -9,7 +9,10 @@ const low = matchMedia('(max-height: 690px)');
 
 const now = (): Size => (phone.matches ? 'phone' : low.matches ? 'low' : short.matches ? 'short' : 'wide');
 
-/** Fingers, and hardly a keyboard. */
+/** There is hardly room for words on a button. */
+export const onPhone = (): boolean => phone.matches;
+
+/** The device is used by touch, probably without a keyboard. */
 export const byTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function useSize(): Size {

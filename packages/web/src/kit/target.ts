@@ -1,3 +1,3 @@
-/** The element that an event is about; null: none. */
+/** The element of an event, or null. */
 export const elementOf = ({ target }: { target: EventTarget | null }): Element | null =>
   target instanceof Element ? target : null;

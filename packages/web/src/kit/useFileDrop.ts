@@ -1,7 +1,7 @@
 // A file that is dropped anywhere on the page.
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Hands over the file; tells whether one is held over the page. */
+/** Passes on a dropped file; returns whether one is being dragged over the page. */
 export function useFileDrop(take: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   const taken = useEffectEvent(take);

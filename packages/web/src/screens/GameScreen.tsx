@@ -1,4 +1,4 @@
-// A screen that a game brings along beside its table: an editor.
+// A screen of a game besides its table, such as an editor.
 import { useEffect, useState } from 'react';
 import { isPlayable, playable } from '../games/index.ts';
 import { Fallback } from '../kit/Fallback.tsx';

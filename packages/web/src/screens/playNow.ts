@@ -1,4 +1,4 @@
-// One click: a legal set-up, dealt, and the first question on the table.
+// One click: makes a legal set-up and opens the table at its first question.
 import { go } from '../kit/router.tsx';
 import { playable } from '../games/index.ts';
 import type { Title } from '@xenotable/shelf';

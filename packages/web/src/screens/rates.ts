@@ -1,4 +1,4 @@
-// Measured win rates, as the laboratory writes them into docs/strength: what is not measured is said not to be.
+// Measured win rates, as the laboratory writes them into docs/strength; missing ones are shown as not measured.
 import * as v from 'valibot';
 
 const schema = v.object({
@@ -8,8 +8,9 @@ const schema = v.object({
   /** Who was measured: 'steady'. */
   strength: v.string(),
   games: v.number(),
+  /** Won outright, without draws. */
   wins: v.number(),
-  /** Where the rate lies in nineteen of twenty such measurements, from 0 to 1. */
+  /** The 95 % interval of the rate, from 0 to 1. */
   low: v.number(),
   high: v.number(),
 });

@@ -9,11 +9,11 @@ export interface TableName {
   name: string;
   /** 'Round 3 of 6'; empty if it is not known here. */
   where: string;
-  /** 'Won', 'Lost', 'Draw', 'Mara won'; null while it is played. */
+  /** 'Won', 'Lost', 'Draw', 'Mara won'; null while the game is being played. */
   result: string | null;
 }
 
-/** For a table whose board was not seen here: who of the people at it won. */
+/** For a table whose board was never shown here: which of its people won. */
 function plainResult(row: TableRow): string | null {
   if (row.over === null) return null;
   const { winners } = row.over;
@@ -26,7 +26,7 @@ function plainResult(row: TableRow): string | null {
     : `${won.map((seat) => row.seats[seat]?.name).join(' and ')} won`;
 }
 
-/** The headline without the mission that stands above it. */
+/** The headline without the mission, which is shown above it. */
 const withoutMission = ({ title, headline }: TableLabel): string =>
   title !== null && headline.startsWith(`${title} · `) ? headline.slice(title.length + 3) : headline;
 
@@ -45,7 +45,7 @@ export function namesOf(rows: readonly TableRow[]): ReadonlyMap<string, TableNam
   return new Map(rows.map((row) => [row.id, nameOf(row, labels.get(row.id))]));
 }
 
-/** Where a table is gone on with: a companion has a page of its title. */
+/** The address at which a table is continued: a companion has a page of its title. */
 export const pathOf = ({ game, id }: Pick<TableRow, 'game' | 'id'>): string => {
   const beside = titleOfCompanion(game);
   return beside === undefined ? `/table/${id}` : `/companion/${beside.game}/${id}`;

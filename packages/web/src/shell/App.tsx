@@ -1,4 +1,4 @@
-// Which screen an address shows. Everything but the home page is loaded when it is first opened.
+// Which screen an address shows. All screens but the home page are loaded when they are first opened.
 import { titles } from '@xenotable/shelf';
 import { Suspense, lazy } from 'react';
 import { Defs } from '../kit/draw/Defs.tsx';
@@ -26,7 +26,7 @@ const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
 const LabScreen = lazy(() => import('../screens/lab/LabScreen.tsx'));
 const CreditsScreen = lazy(() => import('../screens/credits/CreditsScreen.tsx'));
 
-/** What an address without a game's name means. */
+/** The game of an address without a game's name. */
 const FIRST = titles[0]?.game ?? '';
 const PARTS: ShellParts = { Header: SiteHeader, SettingsDialog };
 

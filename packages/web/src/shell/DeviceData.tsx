@@ -1,6 +1,7 @@
-// What this device keeps: whether the browser may throw it away, and all of it in one file.
+// What this device keeps: whether the browser may delete it, and a backup of it in one file.
 import { useEffect, useState } from 'react';
 import { Alert } from '../kit/Alert.tsx';
+import { FileButton } from '../kit/FileButton.tsx';
 import { Icon } from '../kit/draw/Icon.tsx';
 import { saveFile } from '../kit/saveFile.ts';
 import {
@@ -15,7 +16,7 @@ import { everythingKept, keepAll } from '../storage/stored.ts';
 import { tablesWorker } from '../worker/client.ts';
 import type { TakenBack } from '../worker/backups.ts';
 
-/** Whether the browser has promised to keep it; null: it does not say. */
+/** Whether the browser has promised to keep it; null: unknown. */
 function usePersistence(): { persisted: boolean | null; ask(): void } {
   const [persisted, setPersisted] = useState<boolean | null>(null);
   useEffect(() => {
@@ -39,7 +40,7 @@ function reportOf({ added, known, beside }: TakenBack, { write }: KeptMerge): st
 
 interface Read {
   words: string;
-  /** What differs, with the values of the backup. */
+  /** Values that differ, as the backup has them. */
   differ: Record<string, string>;
 }
 
@@ -70,10 +71,10 @@ export function DeviceData() {
         ),
       )
       .catch(fail);
-  const open = (file: File | undefined): void => {
+  const open = (file: File): void => {
     setProblem('');
     setRead(null);
-    if (file !== undefined) void readBack(file).then(setRead, fail);
+    void readBack(file).then(setRead, fail);
   };
   return (
     <section className="device-data" aria-label="This device">
@@ -94,19 +95,7 @@ export function DeviceData() {
           <Icon name="file" />
           Save everything in one file
         </button>
-        <label className="button">
-          <Icon name="sync" />
-          Read a backup
-          <input
-            className="visually-hidden"
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              open(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        <FileButton icon="sync" words="Read a backup" accept=".json,application/json" take={open} />
       </div>
       <p className="muted">
         Tables, records, settings, lists, lessons and notes. It holds what is hidden at your running tables.

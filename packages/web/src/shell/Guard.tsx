@@ -1,10 +1,10 @@
-// What is shown when the page fails.
+// Shown when the page fails.
 import { Component, type ReactNode } from 'react';
 import { noteError } from '../kit/lastErrors.ts';
 import { Icon } from '../kit/draw/Icon.tsx';
 import { Rescue } from '../screens/table/Rescue.tsx';
 
-/** Tables are kept after every choice, so nothing is lost by starting again from the last one. */
+/** Tables are stored after every choice, so nothing is lost by restarting from the last one. */
 export class Guard extends Component<{ children: ReactNode }, { problem: string | null }> {
   override state = { problem: null };
 

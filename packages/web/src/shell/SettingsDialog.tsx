@@ -1,6 +1,7 @@
 // Settings of this device.
 import { KeySettings } from './KeySettings.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { RadioSegments } from '../kit/Segments.tsx';
 import { DeviceData } from './DeviceData.tsx';
 import { type Settings, changeSettings, useSettings } from '../storage/settings.ts';
 
@@ -19,24 +20,17 @@ function Pick<K extends keyof Settings>({
   return (
     <fieldset className="pick">
       <legend>{label}</legend>
-      <div className="segments">
-        {choices.map(([value, words]) => (
-          <label key={String(value)} className={settings[name] === value ? 'active' : ''}>
-            <input
-              type="radio"
-              name={name}
-              checked={settings[name] === value}
-              onChange={() => changeSettings({ [name]: value })}
-            />
-            {words}
-          </label>
-        ))}
-      </div>
+      <RadioSegments
+        name={name}
+        items={choices}
+        chosen={settings[name]}
+        choose={(value) => changeSettings({ [name]: value })}
+      />
     </fieldset>
   );
 }
 
-/** Questions that were turned off where they came. */
+/** Warnings that the player turned off. */
 function Muted() {
   const { muted } = useSettings();
   if (muted.length === 0) return null;
@@ -52,7 +46,7 @@ function Muted() {
   );
 }
 
-/** What is said before a mission, and before something is left undone. */
+/** Briefings before a mission, and warnings before something is left undone. */
 const Warned = () => (
   <>
     <Pick
@@ -75,7 +69,7 @@ const Warned = () => (
   </>
 );
 
-/** How what happens is shown. */
+/** How happenings are shown. */
 function Films() {
   return (
     <>

@@ -1,4 +1,4 @@
-// The head of every page that is not a table, and the bar at the foot of a phone.
+// The header of every page that is not a table, and the bar at the bottom of a phone.
 import { useState } from 'react';
 import { Icon, type IconName, Wordmark } from '../kit/draw/Icon.tsx';
 import { Link } from '../kit/router.tsx';

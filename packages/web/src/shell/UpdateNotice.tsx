@@ -1,4 +1,4 @@
-// A new version waits: it comes when somebody asks for it, never under a running game.
+// A new version is ready: it is installed when somebody accepts it, never during a running game.
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../kit/draw/Icon.tsx';
 import { updates } from './updates.ts';

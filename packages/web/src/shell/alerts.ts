@@ -1,4 +1,4 @@
-// In the service worker: the server tells somebody that it is their turn, also while no page is open.
+// In the service worker: shows alerts that it is somebody's turn, even while no page is open.
 import { isObject } from '@xenotable/kernel';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -6,11 +6,11 @@ declare const self: ServiceWorkerGlobalScope;
 interface Call {
   title: string;
   text: string;
-  /** Where the table is, at this site. */
+  /** The path of the table on this site. */
   path: string;
 }
 
-/** What was pushed, as far as it can be read: something is shown in any case, browsers insist on it. */
+/** The pushed message, as far as it can be read. Something is shown in any case, because browsers require it. */
 export function readCall(pushed: unknown, origin: string): Call {
   const word = (key: string, otherwise: string): string => {
     const value = isObject(pushed) ? Object.entries(pushed).find(([name]) => name === key)?.[1] : undefined;
@@ -21,7 +21,7 @@ export function readCall(pushed: unknown, origin: string): Call {
   return {
     title: word('title', 'Xenotable'),
     text: word('text', 'It is your turn.'),
-    // Whatever it says, only tables of this site are opened.
+    // Only tables of this site are opened, whatever the message says.
     path: /^\/t\/[\w-]+$/.test(url.pathname) ? url.pathname : '/',
   };
 }
@@ -45,13 +45,13 @@ async function tell(data: PushMessageData | null): Promise<void> {
   await badge();
 }
 
-/** As many as there are tables that call. */
+/** Sets the badge to the number of tables with an alert. */
 async function badge(): Promise<void> {
   const calling = await self.registration.getNotifications();
   if ('setAppBadge' in navigator) await navigator.setAppBadge(calling.length).catch(() => undefined);
 }
 
-/** The page that shows the table comes to the front; without one it is opened. */
+/** Brings the page with the table to the front, or opens it. */
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const there = pages.find((page) => new URL(page.url).pathname === path);

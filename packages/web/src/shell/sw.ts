@@ -1,6 +1,6 @@
-// The service worker: keeps a whole build on the device (Workbox), so that everything works without a network.
-// A new build waits until somebody asks for it. Earlier builds stay in their caches as long as a page that came from them is open:
-// such a page finds all its scripts, though the server has them no more.
+// The service worker: keeps a whole build on the device (Workbox), so that everything works without a network. A new
+// build waits until somebody accepts it. Earlier builds stay in their caches as long as one of their pages is open, so
+// that such a page finds all its scripts even if the server no longer has them.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { listenForAlerts } from './alerts.ts';
 
@@ -10,10 +10,10 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const MANIFEST = self.__WB_MANIFEST;
 const PREFIX = 'xenotable-';
-/** How long a page may take to say which build it is from, in milliseconds. */
+/** Milliseconds that a page has to answer which build it is from. */
 const PATIENCE = 2000;
 
-/** A number for the build: another one if any of its files is another. */
+/** A number that identifies the build: it changes if any file changes. */
 function numberOf(text: string): string {
   let number = 0;
   for (let i = 0; i < text.length; i++) number = (Math.imul(number, 31) + text.charCodeAt(i)) | 0;
@@ -26,7 +26,7 @@ precache.addToCacheList(MANIFEST);
 
 const ANYHOW = { ignoreSearch: true, ignoreVary: true };
 
-/** The script that an open page began with; null if it does not say. */
+/** The script that an open page started with; null if it does not answer. */
 function entryOf(client: Client): Promise<string | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -39,14 +39,14 @@ function entryOf(client: Client): Promise<string | null> {
 const ownCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-/** The build that a script belongs to. */
+/** The build that contains a script. */
 async function buildWith(entry: string): Promise<string | null> {
   for (const name of await ownCaches())
     if ((await (await caches.open(name)).match(entry, ANYHOW)) !== undefined) return name;
   return null;
 }
 
-/** Deletes the builds that no open page came from. A page that does not answer may need any of them. */
+/** Deletes builds without open pages. A page that does not answer may need any of them. */
 async function tidy(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const entries = await Promise.all(pages.map(entryOf));
@@ -56,16 +56,16 @@ async function tidy(): Promise<void> {
   await Promise.all((await ownCaches()).filter((name) => !used.has(name)).map((name) => caches.delete(name)));
 }
 
-/** What has its content in its name is the same in every build. */
+/** Files with a content hash in their name are the same in every build. */
 async function kept(request: Request): Promise<Response> {
   const current = await caches.open(CURRENT);
   return (await current.match(request, ANYHOW)) ?? (await caches.match(request, ANYHOW)) ?? fetch(request);
 }
 
-/** Scripts whose name does not say their content. */
+/** Scripts without a content hash in their name. */
 const WORKERS = ['/worker.js', '/laboratory.js'];
 
-/** A page of an earlier build starts the rules of that build. */
+/** A page of an earlier build starts the rules' worker of that build. */
 async function rulesWorker(request: Request, clientId: string): Promise<Response> {
   const client = (await ownCaches()).length > 1 ? await self.clients.get(clientId) : undefined;
   const entry = client === undefined ? null : await entryOf(client);
@@ -74,7 +74,7 @@ async function rulesWorker(request: Request, clientId: string): Promise<Response
   return own ?? kept(request);
 }
 
-/** Every address is the same page, from the build that all its scripts come from. */
+/** Every address is the same page, from the build of its scripts. */
 async function page(): Promise<Response> {
   const current = await caches.open(CURRENT);
   return (await current.match('/', ANYHOW)) ?? fetch('/');

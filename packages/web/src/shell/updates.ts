@@ -1,13 +1,13 @@
-// The build on this device and the one that waits: nothing changes under an open table until somebody asks for it.
+// The installed build and the one that waits: nothing changes under an open table until somebody accepts the update.
 
-/** How often a page that stays open asks for a new build, in milliseconds. */
+/** Milliseconds between two checks for a new build while a page stays open. */
 const OFTEN = 60 * 60 * 1000;
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
 function found(worker: ServiceWorker | null): void {
-  // Without a worker in charge this is the first visit: there is nothing to update.
+  // Without an active worker this is the first visit: there is nothing to update.
   if (worker === null || navigator.serviceWorker.controller === null) return;
   waiting = worker;
   for (const listener of listeners) listener();
@@ -25,16 +25,16 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.active?.postMessage('opened');
 }
 
-/** The script that this page began with: its name changes with every script that it leads to. */
+/** The script that this page started with: its name changes with every script that it imports. */
 const entry = (): string => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
-/** Keeps this build on the device, and tells the worker which build this page came from when it asks. */
+/** Installs this build on the device, and tells the worker on request which build this page is from. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
     if (data === 'entry?') port?.postMessage(entry());
   });
-  // A browser that keeps nothing refuses, or gives none.
+  // A browser without storage refuses, or returns none.
   const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker
     .register('/sw.js')
     .catch(() => undefined);
@@ -47,7 +47,7 @@ export const updates = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** The new build takes over, and this page begins again with it. */
+  /** Activates the new build and reloads this page. */
   take(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting?.postMessage('take over');

@@ -1,5 +1,5 @@
-// Everything that this browser keeps, in one file: tables with their records, settings, lists, lessons, notes. Reading it
-// back adds what is missing and overwrites nothing by itself.
+// Everything that this browser keeps, in one file: tables with their records, settings, lists, lessons, notes. Reading
+// it back adds what is missing and never overwrites anything without asking.
 import { type Entry, fingerprint, isJson } from '@xenotable/kernel';
 import * as v from 'valibot';
 import { isOurs } from './stored.ts';
@@ -12,16 +12,16 @@ export interface BackupTable {
 
 export interface Backup {
   tables: BackupTable[];
-  /** What is kept besides tables, by its name in the browser's storage. */
+  /** Everything besides tables, by its name in the browser's storage. */
   kept: Record<string, string>;
 }
 
 const VERSION = 1;
-/** Larger files are no backups. */
+/** Larger files are not backups. */
 export const LARGEST_BACKUP = 256 * 1024 * 1024;
 
 export function writeBackup({ tables, kept }: Backup): string {
-  // The check is taken over what stands in the file.
+  // The check is computed over the contents of the file.
   const body: unknown = JSON.parse(JSON.stringify({ tables, kept }));
   if (!isJson(body)) throw new Error('What this device keeps cannot be written.');
   return JSON.stringify({ xenotableBackup: VERSION, check: fingerprint(body), tables, kept });
@@ -34,7 +34,7 @@ const envelope = v.object({
   kept: v.record(v.string(), v.string()),
 });
 
-/** Reads a backup; an error says what is wrong with which part of it. `name` is the file's. */
+/** Reads a backup; an error says what is wrong with which part. `name` is the name of the file. */
 export function readBackup(text: string, name: string): Backup {
   const { xenotableBackup: version, check, tables, kept } = parsed(text, name);
   if (version !== VERSION)
@@ -73,11 +73,11 @@ function tableIn(
   return { table: row, entries: entries.filter(isEntry) };
 }
 
-/** What reading back does with the things besides tables. */
+/** What reading back does with everything besides tables. */
 export interface KeptMerge {
-  /** To be written: new here, or both put together. */
+  /** To be written: new here, or merged from both. */
   write: Record<string, string>;
-  /** Both have it, and differ: here stays as it is until somebody says otherwise. */
+  /** Both have it, and they differ: the value here stays until somebody chooses the other. */
   differ: string[];
 }
 
@@ -85,7 +85,7 @@ const named = v.looseObject({ name: v.string() });
 const list = v.array(v.unknown());
 const nameOf = (one: unknown): string | null => (v.is(named, one) ? one.name : null);
 
-/** Lists of both: equal ones once, and one of the same name under another name. */
+/** Merges two lists: equal items are kept once, and a different item of the same name gets another name. */
 function together(here: string, there: string): string | null {
   try {
     const [ours, theirs]: [unknown, unknown] = [JSON.parse(here), JSON.parse(there)];
@@ -125,5 +125,5 @@ const WORDS: Record<string, string> = {
   orders: 'standing orders',
 };
 
-/** What a kept thing is called. */
+/** The words for a kept thing. */
 export const keptWords = (key: string): string => WORDS[key.split('.')[1] ?? ''] ?? key;

@@ -19,7 +19,7 @@ const kept = stored<Briefed[]>(
 export const briefingsRead = (table: string, who: string): readonly string[] | null =>
   kept.read().find((one) => one.table === table && one.who === who)?.titles ?? null;
 
-/** No mission is known yet at this table: whichever comes is new. */
+/** Notes that no mission was briefed yet at this table, so that the next one is shown. */
 export function awaitBriefing(table: string, who: string): void {
   if (briefingsRead(table, who) === null) keep({ table, who, titles: [] });
 }
@@ -34,6 +34,6 @@ function keep({ table, who, titles }: Briefed): void {
   kept.write([{ table, who, titles }, ...others].slice(0, MOST));
 }
 
-/** At how many tables this mission was briefed before. */
+/** The number of tables at which this mission was briefed before. */
 export const timesBriefed = (title: string, except: string): number =>
   kept.read().filter(({ table, titles }) => table !== except && titles.includes(title)).length;

@@ -1,11 +1,11 @@
-// Further seats that this browser holds at an online table: those of programs that it runs, and more seats of the same person.
-// The browser that made the table also holds the invitations to all its seats.
+// Further seats that this browser has at an online table: those of programs that it runs, and more seats of the same
+// person. The browser that made the table also has the invitations to all its seats.
 import type { Seat } from '@xenotable/kernel';
 import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
 
 export interface Hosted {
-  /** Keys with which a free seat can be taken, by seat; null if the table is not ours. */
+  /** Keys with which a free seat can be taken, by seat; null if another browser made the table. */
   invitations: readonly (string | null)[];
   /** Seats to take as soon as the table is opened. */
   taken: readonly Seat[];
@@ -34,6 +34,6 @@ export const withSeat = ({ invitations, taken }: Hosted, seat: Seat): Hosted => 
   taken: [...new Set([...taken, seat])],
 });
 
-/** What opens the seats that are to be taken. */
+/** The keys of the seats that are to be taken. */
 export const keysOf = ({ invitations, taken }: Hosted): string[] =>
   taken.flatMap((seat) => invitations[seat] ?? []);

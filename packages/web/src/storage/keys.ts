@@ -1,4 +1,4 @@
-// The keys of the table: one list of commands, what each is called, its usual key, and the one that was set for it.
+// The keys of the table: one list of commands with their names, default keys, and keys set by the player.
 import { useSettings } from './settings.ts';
 
 export const COMMANDS = {
@@ -25,13 +25,13 @@ export const commands = Object.keys(COMMANDS).filter(isCommand);
 
 export const keyOf = (command: Command, set: KeysSet): string => set[command] ?? COMMANDS[command].key;
 
-/** The command of a key; null if it has none. */
+/** The command of a key, or null. */
 export function commandOf(key: string, set: KeysSet): Command | null {
   const pressed = key.toLowerCase();
   return commands.find((command) => keyOf(command, set) === pressed) ?? null;
 }
 
-/** As it is printed on the key. */
+/** The key as printed on a keyboard. */
 export const keyWords = (key: string): string => key.toUpperCase();
 
 export const useKeysSet = (): KeysSet => useSettings().keys;

@@ -1,8 +1,8 @@
-// How a table on this device is called in lists: its mission, where it stands, and how it ended, as the board said it last.
+// What lists call a table on this device: its mission, its state, and how it ended, as the board last said it.
 import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
 
-/** Tables that are remembered, the latest first. */
+/** At most this many tables are remembered, the latest first. */
 const MOST = 200;
 
 const schema = v.object({
@@ -11,7 +11,7 @@ const schema = v.object({
   title: v.nullable(v.string()),
   /** 'Wave 1, round 3 of 9'. */
   headline: v.string(),
-  /** 'Won', 'Lost', 'Draw', 'Mara won'; null while it is played. */
+  /** 'Won', 'Lost', 'Draw', 'Mara won'; null while the game is being played. */
   result: v.nullable(v.string()),
 });
 export type TableLabel = v.InferOutput<typeof schema>;

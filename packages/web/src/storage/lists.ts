@@ -7,9 +7,9 @@ const schema = v.array(
   v.object({
     name: v.string(),
     text: v.string(),
-    /** Lists of one folder stand together. */
+    /** The folder of the list. */
     folder: v.optional(v.string()),
-    /** What its owner thinks of it. */
+    /** The owner's note. */
     note: v.optional(v.string()),
   }),
 );
@@ -20,7 +20,7 @@ const listsOf = (game: string) =>
 
 export const readLists = (game: string): readonly KeptList[] => listsOf(game).read();
 
-/** Scenarios were once kept among the lists. */
+/** Earlier versions kept scenarios among the lists. */
 const scenariosOf = (game: string) =>
   stored<KeptList[]>(
     keyOf('scenarios', game),

@@ -1,4 +1,4 @@
-// What somebody writes down for themselves at a table: kept on this device, shown to nobody else.
+// A player's own notes at a table: kept on this device, shown to nobody else.
 import { keyOf, plainText, stored } from './stored.ts';
 
 const at = (table: string) => stored(keyOf('notes', table), plainText, '', 'Your notes at this table');

@@ -1,26 +1,26 @@
-// What this device keeps beside its tables: reviews of games, so that each is made once, and puzzles of one's own. A database of
-// its own: the tables do not wait for it.
+// What this device keeps beside its tables: reviews of games, so that each is made once, and the player's own puzzles.
+// It is a separate database, so that tables do not wait for it.
 import { PROGRAMS, type Puzzle, type Review, readPuzzle } from '@xenotable/bots';
 import type { Seat } from '@xenotable/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A whole review, and what it was made with. */
+/** A whole review, and the versions it was made with. */
 interface KeptReview {
   /** Version of the programs. */
   programs: string;
-  /** Entries of the record that were looked at. */
+  /** Number of entries that were reviewed. */
   total: number;
   review: Review;
 }
 
-/** A record in the name of a seat. */
+/** A record and the seat that it is reviewed for. */
 export interface ReviewKey {
   table: string;
   entries: number;
   seat: Seat;
 }
 
-/** A puzzle that was made of a turning point. */
+/** A puzzle made from a turning point. */
 export interface OwnPuzzle {
   id: string;
   /** The name of the table that it comes from. */
@@ -53,7 +53,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 const reviewsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
 
 export const notes = {
-  /** The deepest review by the present programs. */
+  /** The deepest review made by the present programs. */
   async review({ table, entries, seat }: ReviewKey): Promise<KeptReview | null> {
     const all = await (
       await database()
@@ -70,7 +70,7 @@ export const notes = {
     await (await database()).delete('reviews', reviewsOf(table));
   },
 
-  /** The puzzles of a game that can be read, the latest first. */
+  /** The readable puzzles of a game, the latest first. */
   async puzzles(game: string): Promise<OwnPuzzle[]> {
     const all = await (await database()).getAll('puzzles');
     return all

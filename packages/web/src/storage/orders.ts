@@ -1,5 +1,5 @@
-// Standing orders for reaction windows: ask me, always pass, always use. Kept per game and kind of window; what is meant for one
-// moment or one question is kept by the table alone.
+// Standing orders for reaction windows: ask me, always pass, always use. Kept per game and kind of window; orders for
+// one moment or one question are kept only with the table.
 import { type StandingOrders, isForMoment } from '@xenotable/kernel';
 import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
@@ -14,7 +14,7 @@ const at = (game: string) =>
 
 export const ordersOf = (game: string): StandingOrders => at(game).read();
 
-/** Those that are good at later tables too. */
+/** The orders that also apply at later tables. */
 export const lastingOrders = (orders: StandingOrders): StandingOrders =>
   Object.fromEntries(
     Object.entries(orders).filter(([key, order]) => typeof order === 'string' && !isForMoment(key)),

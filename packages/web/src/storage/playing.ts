@@ -1,4 +1,4 @@
-// Whether there was a game to go on with, so that the home page need not wait for the list to know what it shows.
+// Whether there was a game to continue, so that the home page knows its layout before the list is loaded.
 import { keyOf, plainText, stored } from './stored.ts';
 
 const kept = stored(keyOf('playing'), plainText, '', 'The state of the home page');

@@ -6,14 +6,14 @@ const schema = v.object({
   paper: v.picklist(['a4', 'letter']),
   /** 15 percent larger. */
   large: v.boolean(),
-  /** The enemy's heads are outlined twice instead of black. */
+  /** Save ink: the enemy's headings have a double outline instead of black. */
   ink: v.boolean(),
 });
 
 export type Printing = v.InferOutput<typeof schema>;
 export type PaperSize = Printing['paper'];
 
-/** Paper of the places where people say so. */
+/** The paper size that is usual where this language is spoken. */
 const usual = (): PaperSize => (/-(US|CA|MX|PH)\b/.test(navigator.language) ? 'letter' : 'a4');
 
 const kept = stored<Printing | null>(

@@ -1,4 +1,4 @@
-// How the puzzles of a game went on this device, by the check of their positions.
+// The results of a game's puzzles on this device, by the check of their positions.
 import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
 
@@ -16,7 +16,7 @@ const at = (game: string) =>
 
 export const puzzleMarks = (game: string): Readonly<Record<string, PuzzleMark>> => at(game).read();
 
-/** The first time counts; only what was shown can still be solved later. */
+/** The first result counts; only a puzzle whose answer was shown can still be solved later. */
 export function keepPuzzleMark(game: string, puzzle: string, mark: PuzzleMark): void {
   const marks = puzzleMarks(game);
   const before = marks[puzzle];

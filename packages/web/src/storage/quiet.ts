@@ -1,4 +1,4 @@
-// Hours in which this device's person is not told that it is their turn: what they said last, for the next table.
+// The quiet hours that this device's person entered last, used as the default for the next table.
 import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
 

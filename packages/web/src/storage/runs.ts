@@ -1,4 +1,4 @@
-// Questions that were asked in the laboratory of this device: a row per question, and the results of its games in the batches in which they came.
+// Questions asked in the laboratory of this device: a row per question, and the results of its games in batches.
 import { type Made, type Question, type Result, readQuestion, readResult } from '@xenotable/questions';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export interface Run {
   id: string;
   question: Question;
-  /** By what it is answered: results of other rules or programs are not mixed in. */
+  /** What answers it: results of other rules or programs are not mixed in. */
   made: Made;
   created: number;
   updated: number;
@@ -14,10 +14,10 @@ export interface Run {
   spent: number;
   /** Games that were played. */
   games: number;
-  /** Waits for somebody to go on. */
+  /** Waits until somebody continues it. */
   paused: boolean;
   state: 'open' | 'rule' | 'limit' | 'hand';
-  /** The question in the server's queue whose results these are: other machines play. */
+  /** The question in the server's queue whose results these are; other machines play it. */
   follows?: string;
 }
 
@@ -47,7 +47,7 @@ const row = v.object({
   follows: v.exactOptional(v.string()),
 });
 
-/** Null if it is damaged, or was asked in words that are no longer known. */
+/** Null if it is damaged or has a format that is no longer known. */
 function readRun(value: unknown): Run | null {
   try {
     const read = v.parse(row, value);
@@ -102,7 +102,7 @@ export const runs = {
     return found !== undefined;
   },
 
-  /** Results that came together, and the row as it stands with them, in one transaction; false if the question was deleted meanwhile. */
+  /** Adds a batch of results and updates the row in one transaction; false if the question was deleted meanwhile. */
   async add(id: string, number: number, results: Result[], spent: number): Promise<boolean> {
     const change = (await database()).transaction(['runs', 'batches'], 'readwrite');
     const store = change.objectStore('runs');
@@ -120,7 +120,7 @@ export const runs = {
     return found !== undefined;
   },
 
-  /** Batches from a number on, with the number of the next one. What is damaged is left out: its games are played again. */
+  /** Batches from a number on, with the number of the next one. Damaged ones are left out: their games are played again. */
   async results(id: string, from = 0): Promise<{ results: Result[]; next: number }> {
     const look = (await database()).transaction('batches');
     const [keys, values] = await Promise.all([

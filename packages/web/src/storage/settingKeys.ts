@@ -1,4 +1,4 @@
-// Giving other keys to the commands of the table, and what stands against a key.
+// Setting other keys for the commands of the table, and conflicts between keys.
 import { COMMANDS, type Command, type KeysSet, commandOf, keyWords } from './keys.ts';
 import { changeSettings } from './settings.ts';
 
@@ -11,7 +11,7 @@ const TAKEN: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'0123456789'].map((digit) => [digit, 'presses a button or types a die'])),
 };
 
-/** Why a key cannot be given to a command, in words; null if it can. */
+/** Why a command cannot have a key, in words; null if it can. */
 export function conflictOf(command: Command, key: string, set: KeysSet): string | null {
   const pressed = key.toLowerCase();
   if ([...pressed].length !== 1) return `${key} moves about the page: choose a letter or a sign.`;

@@ -1,4 +1,4 @@
-// Settings of this device. Kept in the browser, put on the page as attributes that the styles read.
+// Settings of this device. They are kept in the browser and set on the page as attributes that the styles read.
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
@@ -8,9 +8,9 @@ const schema = v.object({
   contrast: v.picklist(['normal', 'more']),
   text: v.picklist(['small', 'normal', 'large', 'largest']),
   motion: v.picklist(['none', 'fast', 'normal']),
-  /** How what happens is shown, picture by picture: at a speed, each when it is asked for, or not at all. */
+  /** How happenings are shown, picture by picture: at a speed, one on each click, or not at all. */
   film: v.picklist(['slow', 'normal', 'fast', 'step', 'none']),
-  /** Pictures that stand still go on by themselves. */
+  /** Still pictures continue by themselves. */
   advance: v.boolean(),
   sound: v.boolean(),
   /** Plays what is pointed at without a second click. */
@@ -19,9 +19,9 @@ const schema = v.object({
   letters: v.boolean(),
   /** Keys that were set for commands of the table, by the command's name. */
   keys: v.record(v.string(), v.string()),
-  /** Asks before something is left undone. */
+  /** Asks before a choice that leaves something undone. */
   nags: v.boolean(),
-  /** Kinds of such questions that were turned off where they came: 'xenoshyft.zones'. */
+  /** Kinds of such questions that the player turned off: 'xenoshyft.zones'. */
   muted: v.array(v.string()),
   /** A mission is explained before its first decision. */
   briefings: v.boolean(),
@@ -45,7 +45,7 @@ const DEFAULTS: Settings = {
   briefings: true,
 };
 
-/** Settings that were added since the last visit are missing. A list would pass for an object without any. */
+/** Settings that are newer than the last visit are missing. The pipe also refuses a list, which would pass as an object without fields. */
 const written = v.pipe(
   v.custom<object>((value) => !Array.isArray(value)),
   v.partial(schema),

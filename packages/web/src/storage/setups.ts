@@ -1,4 +1,4 @@
-// The set-up that was put together last for each game: going back or playing another game forgets nothing.
+// The last set-up of each game, so that going back or playing another game loses nothing.
 import type { Strength } from '@xenotable/bots';
 import { type Json, isJson } from '@xenotable/kernel';
 import type { Pace } from '@xenotable/server/protocol';
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
 import type { Typed } from './tableRow.ts';
 
-/** A seat that is to be taken: by me, by somebody else, by a program that thinks, or by one of the game's scripted players by its kind. */
+/** Who takes a seat: me, somebody else, a program, or one of the game's scripted players by its kind. */
 export interface Chair {
   name: string;
   who: string;
@@ -22,13 +22,13 @@ export interface SetupDraft {
   typed: Typed | null;
   /** Whether programs may give hints at the table. */
   hints: boolean;
-  /** Empty: the table takes one by chance. */
+  /** Empty: the table uses a random seed. */
   seed: string;
-  /** How many decisions those who only watch an online table are behind. */
+  /** The number of decisions by which watchers of an online table are behind. */
   watchDelay: number;
-  /** What people write to all at an online table is kept with its record. */
+  /** Whether what people write to all at an online table is kept with its record. */
   keepTalk: boolean;
-  /** How long somebody is waited for at an online table; null: for ever. */
+  /** How long an online table waits for a seat; null: for ever. */
   pace: Pace | null;
 }
 
@@ -40,10 +40,10 @@ const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
   ),
   cover: v.boolean(),
   typed: v.nullable(v.picklist(['dice', 'all'])),
-  // Missing in what an earlier version kept.
+  // Missing in set-ups of earlier versions.
   hints: v.optional(v.boolean(), true),
   seed: v.string(),
-  // Missing in what an earlier version kept.
+  // Missing in set-ups of earlier versions.
   watchDelay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
   keepTalk: v.optional(v.boolean(), false),
   pace: v.optional(v.nullable(v.picklist(['live', 'hour', 'day'])), null),

@@ -1,5 +1,5 @@
-// Values that this browser keeps between visits. Each is read through a schema: one that is damaged is set aside, replaced by its
-// fallback, and people are told so once.
+// Values that this browser keeps between visits. Each is read through a schema. A damaged value is set aside and
+// replaced by its fallback, and people are told once.
 import { type GenericSchema, parse } from 'valibot';
 
 export interface Format<T> {
@@ -21,7 +21,7 @@ export interface Stored<T> {
   remove(): void;
 }
 
-/** Words for people about what could not be read or kept. */
+/** Messages for people about values that could not be read or kept. */
 let problems: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -43,10 +43,10 @@ export const storageProblems = {
   },
 };
 
-/** Everything that is kept under a name that begins so is ours. */
+/** Storage keys with this prefix are ours. */
 export const keyOf = (...parts: string[]): string => ['xenotable', ...parts].join('.');
 
-/** `name` says to people what it is: 'Your settings'. */
+/** `name` tells people what it is: 'Your settings'. */
 export function stored<T>(key: string, format: Format<T>, fallback: T, name: string): Stored<T> {
   const refused = `This browser does not keep anything just now: a private window, or its storage is full. ${name} will be gone when the page is closed.`;
   const attempt = (change: () => void): void => {
@@ -85,7 +85,7 @@ export function stored<T>(key: string, format: Format<T>, fallback: T, name: str
   };
 }
 
-/** Everything that is kept, by its name and as text; what was found damaged and set aside is left out. */
+/** All kept values as text, by their keys; values that were damaged and set aside are left out. */
 export function everythingKept(): Record<string, string> {
   const kept: Record<string, string> = {};
   for (let i = 0; i < localStorage.length; i++) {
@@ -98,7 +98,7 @@ export function everythingKept(): Record<string, string> {
 
 export const isOurs = (key: string): boolean => key.startsWith(keyOf(''));
 
-/** Keeps texts under their names, as they came from `everythingKept`. */
+/** Stores texts under their keys, as `everythingKept` returned them. */
 export function keepAll(texts: Readonly<Record<string, string>>): void {
   for (const [key, text] of Object.entries(texts)) if (isOurs(key)) localStorage.setItem(key, text);
 }

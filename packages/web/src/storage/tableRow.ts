@@ -1,4 +1,4 @@
-// What is kept of a table on this device beside its entries.
+// What is kept of a table on this device besides its entries.
 import type { Strength } from '@xenotable/bots';
 import {
   type Entry,
@@ -38,19 +38,19 @@ export interface TableRow {
   cover: boolean;
   over: Outcome | null;
   waiting: Seat[];
-  /** Entries that each viewer has looked at. */
+  /** For each viewer, the number of entries it has looked at. */
   read: Record<string, number>;
   typed: Typed | null;
   rolling: Rolling | null;
   programs: Programs;
   /** Hints were switched off when it was set up. */
   hints?: 'off';
-  /** The lesson that is taught at it, by its name. */
+  /** The name of the lesson that is taught at it. */
   lesson?: string;
   origin: Origin;
 }
 
-/** Begun here from its first decision, a record that was brought, or gone on with from a moment of another table. */
+/** Begun here from its first decision, an imported record, or continued from a moment of another table. */
 export type Origin = 'here' | 'record' | 'fork';
 
 export interface StoredTable extends TableRow {
@@ -73,7 +73,7 @@ export const rolling: v.GenericSchema<unknown, Rolling> = v.object({
   results: v.array(v.number()),
 });
 
-/** The first line of a record, by the kernel's own reader. */
+/** Whether a value is the head of a record, by the kernel's own reader. */
 function isHead(value: unknown): boolean {
   try {
     readRecord(JSON.stringify(value));
@@ -85,7 +85,7 @@ function isHead(value: unknown): boolean {
 
 const seatPlan = v.looseObject({ kind: v.string(), name: v.string() });
 const head = v.custom<Head>(isHead);
-/** What makes the record: without these nothing can be rescued. */
+/** The parts that make up the record: without them nothing can be rescued. */
 const core = { id: v.string(), head, seed: v.string() };
 
 const row = v.looseObject({
@@ -112,7 +112,7 @@ const row = v.looseObject({
   script: v.array(v.union([v.number(), v.string()])),
 });
 
-/** Its form only; whether the game agrees with it is for the fold to say. */
+/** Checks only the form; the fold checks whether the game agrees with it. */
 const entry = v.union([
   v.looseObject({ seat, undo: v.literal(true), check: v.string() }),
   v.looseObject({ seat, choice: someJson, rolls: v.array(v.array(v.unknown())), check: v.string() }),
@@ -128,12 +128,12 @@ export function readRow(value: unknown): StoredTable | null {
   return {
     ...(output as StoredTable),
     edition: output.edition ?? output.head.edition,
-    // Earlier versions did not say; what was brought lost its commitment.
+    // Earlier versions did not store the origin; imported records had lost their commitment.
     origin: output.origin ?? (output.head.commitment === undefined ? 'record' : 'here'),
   };
 }
 
-/** A damaged row with everything that its record says anew; null if that is damaged too. */
+/** A damaged row, rebuilt from its record; null if the record is damaged too. */
 export function mendRow(value: unknown): StoredTable | null {
   const read = v.safeParse(v.object({ ...core, name: v.fallback(v.string(), 'Rescued table') }), value);
   if (!read.success) return null;

@@ -1,4 +1,4 @@
-// Tables on this device: a row per table and a line per decision, written together. Both are read through a schema.
+// Tables on this device: a row per table and a line per entry, written together. Both are read through a schema.
 import { BadInput, type Entry, RecordError } from '@xenotable/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type StoredTable, isEntry, mendRow, readRow } from './tableRow.ts';
@@ -8,7 +8,7 @@ interface Schema extends DBSchema {
   entries: { key: [table: string, seq: number]; value: Entry };
 }
 
-/** A table whose row cannot be read: it is listed, and can be rescued if its record is sound, or deleted. */
+/** A table whose row cannot be read. It is listed; it can be rescued if its record is valid, or deleted. */
 export interface DamagedTable {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface DamagedTable {
 
 export interface LoadedTable {
   table: StoredTable;
-  /** As they lie there; the first `sound` of them have the form of an entry. */
+  /** The entries as stored; the first `sound` of them have the form of an entry. */
   entries: Entry[];
   sound: number;
   /** Why it cannot be opened as it is. */
@@ -50,7 +50,7 @@ const nameIn = (row: unknown): string =>
     : 'A table without a name';
 
 export const store = {
-  /** The tables whose rows are sound. */
+  /** The tables whose rows are valid. */
   async list(): Promise<StoredTable[]> {
     return (await (await database()).getAll('tables')).flatMap((row) => readRow(row) ?? []);
   },
@@ -61,7 +61,7 @@ export const store = {
       .map((row) => ({ id: row.id, name: nameIn(row), rescuable: mendRow(row) !== null }));
   },
 
-  /** A table with its entries from number `from` on, as they are at one moment. */
+  /** A table with its entries from number `from` on, read in one transaction. */
   async load(id: string, from = 0): Promise<LoadedTable | null> {
     const look = (await database()).transaction(['tables', 'entries']);
     const [row, entries] = await Promise.all([

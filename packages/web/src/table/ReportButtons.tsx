@@ -1,11 +1,11 @@
-// A problem report in one press: as a file, or copied.
+// Buttons that save or copy a problem report.
 import { useState } from 'react';
 import { Icon } from '../kit/draw/Icon.tsx';
 import { saveFile } from '../kit/saveFile.ts';
 import { problemReport } from './problemReport.ts';
 
 interface ReportButtonsProps {
-  /** What it is about, asked for when it is wanted. */
+  /** The contents of the report, requested when a button is pressed. */
   about(): Promise<Record<string, unknown>>;
   fail(error: Error): void;
 }

@@ -1,4 +1,4 @@
-// What a problem report says of a table.
+// What a problem report contains about a table.
 import type { Json } from '@xenotable/kernel';
 import type { Table } from './client/table.ts';
 import type { TableState } from './client/tableState.ts';
@@ -8,7 +8,7 @@ type Reported = Pick<
   'id' | 'game' | 'edition' | 'online' | 'over' | 'viewer' | 'seq' | 'options' | 'ask'
 > & { view: Json; lines: TableState['lines'] };
 
-/** A table on this device gives its record. An unfinished one on a server gives what this seat sees and no more. */
+/** A table on this device gives its record. An unfinished table on a server gives only what this seat sees. */
 export async function aboutTable(
   state: Reported,
   client: Pick<Table, 'record'>,

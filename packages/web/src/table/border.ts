@@ -1,14 +1,14 @@
-// The border between the frame, which handles the choices and spaces of all games as JSON, and a game, which knows them by type.
-// What the frame hands back to a game came from that game: its offers, its spaces, its plans.
+// The border between the frame, which handles choices and spaces of all games as JSON, and a game, which knows their
+// types. Everything that the frame passes to a game came from that game: its offers, its spaces, its plans.
 import type { Asked, Json } from '@xenotable/kernel';
 import { partsOf, together } from './together.ts';
 
 export interface Border<C, S> {
   choiceOf(json: Json): C;
   jsonOf(choice: C): Json;
-  /** What is planned, first choice first. */
+  /** The planned choices, the first one first. */
   choicesIn(planned: Json | null): C[];
-  /** Several choices that are meant as one. */
+  /** Several choices that belong together as one plan. */
   planOf(choices: readonly C[]): Json;
   /** The choices that are offered. */
   offeredIn(ask: Pick<Asked, 'offers'> | null): C[];

@@ -1,8 +1,18 @@
-// What a game gives to the table frame. The frame knows no game; a game's module knows no server, worker or storage.
-import type { Asked, Json, LogLine, RuleId, Seat, SeatPlan, Viewer } from '@xenotable/kernel';
+// What a game provides to the table frame. The frame knows no game; a game's module knows no server, worker or storage.
+import type {
+  Asked,
+  Json,
+  LogLine,
+  RuleId,
+  Seat,
+  SeatPlan,
+  StandingOrders,
+  Viewer,
+  Worded,
+} from '@xenotable/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Pointing, ThingId } from '../boards/things.ts';
-import type { CardFace } from '../kit/draw/Card.tsx';
+import type { CardFace } from '../kit/draw/cardFace.ts';
 import type { GlyphName } from '../kit/draw/Glyph.tsx';
 import type { IconName } from '../kit/draw/Icon.tsx';
 import type { Side } from '../kit/draw/sides.ts';
@@ -14,22 +24,24 @@ export interface BoardProps<V> extends Pointing {
   seats: readonly SeatPlan[];
   /** The question to the viewer, if there is one. */
   ask: Asked | null;
-  /** The choice that is previewed. */
+  /** The previewed choice. */
   picked: Json | null;
   /** Previews a choice that cannot be listed (a point of a space, or several choices `together`), or nothing. */
   pick(choice: Json | null): void;
-  /** Plays what is previewed. */
+  /** Plays the previewed choice. */
   commit(): void;
-  /** Plays several listed choices one after the other: pay, then buy. Stops at the first that is refused. */
+  /** Plays several listed choices one after the other: pay, then buy. Stops at the first refusal. */
   playAll(choices: readonly Json[]): void;
+  /** Answers a question with nothing to decide, as part of the act before it. */
+  goOn(choice: Json): void;
 }
 
-/** What a game says about a seat, or about a side that no seat has. */
+/** What a game says about a seat, or about a side without a seat. */
 export interface SeatNote {
   side: Side;
   /** 'Rangers · fighting'. */
   what: string;
-  /** If the table has no name for the seat. */
+  /** Used if the table has no name for the seat. */
   name: string;
 }
 
@@ -37,7 +49,7 @@ export interface SeatNote {
 export interface Voice {
   side: Side;
   letter: string;
-  /** Whose dice its are where no seat throws them: an automaton, bystanders. */
+  /** Who throws its dice if no seat does: an automaton, bystanders. */
   thrower?: string;
 }
 
@@ -48,9 +60,9 @@ export interface SeatPanel extends SeatNote {
 
 /** How a game ended. */
 export interface Ending {
-  /** Everybody is among the winners, and nobody has won. */
+  /** Everybody is among the winners, so nobody has won. */
   drawn: boolean;
-  /** One sentence, with the winner's name; by default that the winners have won, or the reason that the rules give. */
+  /** One sentence, with the winner's name; by default that the winners have won, or the reason given by the rules. */
   title: string;
 }
 
@@ -60,20 +72,34 @@ export interface OfferNote {
   detail?: string;
   /** At the right end: price, chance, result. */
   value?: string;
-  /** Actions under one heading, where there are many. */
+  /** The heading of its group, if there are many actions. */
   group?: string;
-  /** Offers with one key are one row of the list: its words once, and a chip for each of them ('Rifle, 2 actions', with `value`). */
+  /** Offers with the same key share one row of the list: its words once, and a chip for each offer ('Rifle, 2 actions', with `value`). */
   row?: { key: string; words: string; chip: string };
-  /** It may cost more than one sees at once (a test that ends the turn): played by its button only, never by a second click or Enter. */
+  /** It may cost more than is obvious (a test that ends the turn): it is played only by its button, never by a second click or Enter. */
   risky?: boolean;
-  /** It would change nothing but what it costs: greyed in the list, and no button before it was picked there. 'alone': only with more of the same, so that others have the first button. */
-  idle?: true | 'alone';
-  /** Nothing is at stake that the first press in the list would have to show: it plays at once, like the button of the prompt. */
+  /** It changes nothing except what it costs: greyed in the list, without a button until it is picked there. */
+  idle?: true;
+  /** Its button comes after those with less: only several of the same have an effect, or another answer is safer. */
+  behind?: number;
+  /** What becomes of the unit that it is about, in a few words: 'destroyed 87 %'. Under the words of its button, and in the list. */
+  consequence?: string;
+  /**
+   * Nothing is at stake that must be shown first, and it can be taken back: pointing at it on the board or in the list
+   * plays it at once, like the button of the prompt.
+   */
   atOnce?: true;
-  /** Hardly ever meant: its group is the last of the list. */
+  /** Hardly ever wanted: its group is last in the list. */
   last?: true;
-  /** Ends or gives something up: not what the eye shall fall on first, though it may be the only button. */
+  /** Ends or gives something up: it is not highlighted, even if it is the only button. */
   quiet?: boolean;
+}
+
+/** One line in the details of a thing. */
+export interface Fact {
+  label: string;
+  value: string;
+  rule?: RuleId;
 }
 
 /** Everything about a thing, for the zoom panel. */
@@ -84,40 +110,44 @@ export interface Detail {
   kind: string;
   text: string;
   /** Facts below: what it carries, what it could be. */
-  facts?: readonly { label: string; value: string; rule?: RuleId }[];
+  facts?: readonly Fact[];
+  /** Facts that may change while they are looked at: the game draws them, with `FactRow`. */
+  more?: ReactNode;
   rule?: RuleId;
 }
 
-/** What would be given up by a choice that ends something. */
+/** What a choice that ends something would leave undone. */
 export interface LeftToDo {
-  /** Kinds can be muted: the key of one of the module's `nags`. */
+  /** The key of one of the module's `nags`; kinds can be muted. */
   kind: string;
   /** '3 zones are empty and 4 Troops are in your hand.' */
   words: string;
-  /** What it costs to go on nevertheless: '6 actions and 1 star'. */
+  /** What is lost by continuing anyway: '6 actions and 1 star'. */
   loses?: string;
   /** A choice to plan instead. */
   next: Json | null;
-  /** What is left, on the board. */
+  /** If a plan exists that would do it: the question to ask. The plan is played instead. */
+  planned?(picked: Json): string | null;
+  /** The things on the board that are left. */
   things?: readonly ThingId[];
 }
 
 export type GoalState = 'open' | 'now' | 'done' | 'waiting' | 'lost';
 
-/** Something that wins or scores, as it stands now. */
+/** Something that wins or scores, in its present state. */
 export interface Goal {
-  /** The same as long as it is the same goal: changes are told by it. */
+  /** Stays the same as long as it is the same goal; changes are recognised by it. */
   id: string;
   /** In a few words: 'Destroy both pylons'. */
   words: string;
-  /** Open, the one to work at now, reached, waiting for something (or in danger), out of reach. */
+  /** Open, the one to work on now, reached, waiting for something (or in danger), out of reach. */
   state: GoalState;
   /** What is missing, who did it and when, what delays it, why it is lost: 'blows at the end of round 5'. */
   detail?: string;
   /** What it is worth, or has brought: '2 points', '3 of 5'. */
   points?: string;
   rule?: RuleId;
-  /** The legal choice that reaches it: one act away. The strip's button plans it. */
+  /** The legal choice that reaches it, if it is one act away. The button of the strip plans it. */
   choice?: Json;
 }
 
@@ -127,13 +157,13 @@ export interface Score {
   points: string;
 }
 
-/** How long the game still lasts, this round included: { count: 2, unit: 'round' }. */
+/** How long the game still lasts, including this round: { count: 2, unit: 'round' }. */
 export interface TimeLeft {
   count: number;
   unit: string;
 }
 
-/** What a player knows before the first decision: own side first. Texts may mark their core in **bold**. */
+/** What a player needs to know before the first decision, own side first. Texts may mark their core in **bold**. */
 export interface Briefing<V = Json> {
   /** By when: '6 rounds'. */
   length: string;
@@ -145,35 +175,37 @@ export interface Briefing<V = Json> {
   them: readonly { text: string; rule?: RuleId }[];
   /** Both sides, own first; only the numbers that matter in this mission. */
   forces: readonly { name: string; side: Side; lines: readonly string[] }[];
-  /** The map with zones and ways; it brings its own label for screen readers. */
+  /** The map with zones and paths; it has its own label for screen readers. */
   Map?: ComponentType<{ view: V }>;
 }
 
 /** A set-up that can be begun from a button. */
 export interface NextGame {
   label: string;
+  /** What the new table is called, if not like the button. */
+  name?: string;
   options: Record<string, Json>;
   seats: SeatPlan[];
 }
 
-/** What a game tells before and after a mission. */
+/** What a game shows before and after a mission. */
 export interface Story<V = Json> {
-  /** Only asked while there is a `mission`. Views of earlier editions may lack a part. */
+  /** Only called while there is a `mission`. Views of earlier editions may lack a part. */
   briefing?(view: V, viewer: Viewer): Briefing<V>;
   debrief?(view: V, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief;
-  /** The result in the game's own form; by default the reason that the rules give. */
+  /** The result in the game's own form; by default the reason given by the rules. */
   Report?: ComponentType<{ view: V; seats: readonly SeatPlan[] }>;
-  /** One line of a result that is shared with others who play the same deal; it gives nothing of the deal away. */
+  /** One line of a result to share with others who play the same deal; it reveals nothing about the deal. */
   shares?(view: V): string;
 }
 
-/** What is told when the game is over. */
+/** What is shown when the game is over. */
 export interface Debrief {
   /** Where the points came from: 'Pylons destroyed' '2 of 2'. */
   points: readonly { words: string; value: string }[];
   /** Those who fell, fled or were lost, by name: 'Duarte' 'shot by a Sectoid' 'round 3'. */
   losses: readonly { name: string; side: Side; how: string; when: string }[];
-  /** What their number is called: 'Troops lost'. */
+  /** The words for their number: 'Troops lost'. */
   lost?: string;
   /** What could be played next: the mission after this one, another level. */
   next?: readonly NextGame[];
@@ -198,6 +230,7 @@ export type LegendSign =
   | 'theirs'
   | 'one'
   | 'two'
+  | 'tested'
   | 'unseen'
   | 'path'
   | 'danger'
@@ -207,7 +240,11 @@ export type LegendSign =
   | 'ring'
   | 'suppressed'
   | 'ghost'
-  | 'risk';
+  | 'risk'
+  | 'sendable'
+  | 'door'
+  | 'hatch'
+  | 'window';
 
 export interface LegendRow {
   sign: LegendSign;
@@ -215,11 +252,11 @@ export interface LegendRow {
 }
 
 export interface GameScreenProps {
-  /** What follows the game's name in the address. */
+  /** The part of the address after the game's name. */
   detail: string | null;
 }
 
-/** Something short that people at one table say to each other, as data. */
+/** A short message that people at one table say to each other, as data. */
 export interface Phrase {
   phrase: string;
   /** A kind of card, unit or item, by the game's own name for it. */
@@ -229,15 +266,15 @@ export interface Phrase {
   about?: ThingId | undefined;
 }
 
-/** What a game's people say: the phrases that fit the moment, and the words for all of them. */
+/** The phrases of a game: those that fit the moment, and the words for all of them. */
 export interface PhraseBook<V = Json> {
   /** Those that fit now, the most useful first. */
   offered(view: V, seat: Seat): readonly Phrase[];
-  /** Null for what this game does not say. */
+  /** Null for phrases that this game does not have. */
   words(phrase: Phrase, view: V): string | null;
-  /** What people call a thing that has no details, such as an empty zone. */
+  /** The name of a thing that has no details, such as an empty zone. */
   names?(thing: ThingId, view: V): string | null;
-  /** What the others call a thing that only its owner points at, such as a card of the own hand. */
+  /** The thing to name to others instead of one that only its owner can point at, such as a card of the own hand. */
   toOthers?(thing: ThingId, seat: Seat): ThingId;
 }
 
@@ -248,11 +285,11 @@ export interface OpenCard {
   count: number;
 }
 
-/** What was lost, counted: '3 damage taken', '2 Troops lost', 'Base −4'. */
+/** Words for counted losses: '3 damage taken', '2 Troops lost', 'Base −4'. */
 export interface LossWords {
   hurt(count: number): string;
   lost(count: number): string;
-  /** Of what all defend together. */
+  /** For what all defend together. */
   base?(count: number): string;
 }
 
@@ -260,92 +297,122 @@ export interface GameModule<V = Json> {
   /** 'Wave 1, round 3 of 9'. */
   headline(view: V): string;
   phases(view: V): { names: readonly string[]; now: number; stops?: readonly number[] };
-  /** The seats in their order, then sides that nobody sits at. The frame takes the names that people gave to their seats. */
+  /** The seats in order, then sides without a seat. The frame uses the names that people gave to their seats. */
   seats(view: V, plans: readonly SeatPlan[]): SeatNote[];
-  /** Keys that only this board knows, for the help: ['F', 'everybody fires']. */
+  /** Keys that only this board has, for the help: ['F', 'everybody fires']. */
   keys?: readonly (readonly [keys: string, does: string])[];
   /** Its dice have numbers instead of pips. */
   numerals?: true;
   Board: ComponentType<BoardProps<V>>;
-  /** The board needs the whole table just now: a builder, a base. */
+  /** Whether the board needs the whole table now: a builder, a base. */
   wide?(view: V): boolean;
   /** Above the seats: base, score. */
   Summary?: ComponentType<{ view: V; viewer: Viewer; picked: Json | null }>;
-  /** A tab of its own on phones: hand, market. */
+  /** A separate tab on phones: hand, market. */
   Hand?: ComponentType<BoardProps<V>>;
   handLabel?: string;
-  /** On a phone it is the first tab, and what one looks at beside a screen that is the table. */
+  /** On a phone it is the first tab, also beside a table screen. */
   handFirst?: boolean;
   /** A still picture for lists. */
   Picture?: ComponentType<{ view: V }>;
   /** The things that a choice names, in the order in which they are pointed at; none for 'ready' or 'pass'. */
   things(choice: Json, view: V, seat: Seat): ThingId[];
-  /** Of several choices that name the same things the one that is meant until another is picked, such as the largest amount; null: it is asked. */
+  /** Other things that mean the same choice: two cards to look at in the other order, a wounded unit without the order that treats it. */
+  otherWays?(choice: Json, view: V): ThingId[][];
+  /**
+   * Of several choices that name the same things, the one that is meant until another is picked, such as the largest
+   * amount; null: the player is asked.
+   */
   usual?(choices: readonly Json[], view: V): Json | null;
   note(choice: Json, view: V, seat: Seat): OfferNote;
-  detail(thing: ThingId, view: V): Detail | null;
-  /** What one of the `names` stands for; null if there is nothing to show. */
+  /** Several choices that are meant as one act, for whoever looks for its words in the list of actions: a purchase that is paid for on the way. */
+  combined?(view: V, ask: Asked): readonly Worded[];
+  /** Everything about a thing; `ask` is the question to the viewer, where somebody points at the thing. */
+  detail(thing: ThingId, view: V, ask?: Asked | null): Detail | null;
+  /** The details of one of the `names`; null if there is nothing to show. */
   named?(name: string, view: V): Detail | null;
-  /** Who speaks in a line of the log: a seat, or somebody without one; undefined for the seat that acts or decided. */
+  /** Who speaks in a line of the log: a seat, or somebody without one; undefined: the seat that acts or decided. */
   voice?(line: LogLine, view: V): Voice | Seat | undefined;
-  /** The sides that lose something when a thing does of which a line speaks, also if it has gone; by default the side of its token. */
+  /** The sides that are hurt when a thing named by a line is lost, even if it is gone; by default the side of its token. */
   whose?(thing: ThingId, line: LogLine, view: V): readonly Side[];
-  /** The lines of the log as people mean them: several that belong together as one. */
+  /** Whether a seat has a briefing of its own: at one screen it is not read together with the others. */
+  briefedAlone?(view: V, seat: Seat): boolean;
+  /** All seats play together against the book, so that partners are not shown as foes. */
+  allied?: true;
+  /** What both sides do in a round counts at once: the digest tells deaths first, then wounds, and misses last. */
+  atOnce?: true;
+  /** The lines of the log as shown: several that belong together as one. */
   told?(lines: readonly LogLine[], undone: ReadonlySet<number>): readonly LogLine[];
-  /** What the totals of a digest count, in the game's words; by default points and units. */
+  /** The words for the totals of a digest; by default points and units. */
   losses?: LossWords;
-  /** A previewed choice that is no listed offer, in words: 'Place 3, 3, 0 and 1'. */
+  /** Totals of a digest's lines besides losses: '9 hits'. */
+  made?(lines: readonly LogLine[]): readonly string[];
+  /** The words of a previewed choice that is not a listed offer: 'Place 3, 3, 0 and 1'. */
   say?(choice: Json, view: V): string;
-  /** A previewed choice as a question to the player, and the few words on the button that does it. */
+  /** The words of a step of a plan that mean something else after the steps before it; null where they do not. */
+  sayStep?(plan: readonly Json[], at: number, view: V): string | null;
+  /** A previewed choice as a question to the player, and the words of the button that plays it. */
   planned?(choice: Json, view: V, seat: Seat): { sentence: string; button: string } | null;
-  /** The things on the board that a line speaks of, if they are not simply those that it is about. */
+  /**
+   * While several choices are played in a row: whether the rest of them is not wanted any more. Asked after each choice
+   * if it was not so before the first.
+   */
+  enough?(view: V): boolean;
+  /** The things on the board that a line mentions, if they differ from those it is about. */
   mentions?(line: LogLine, view: V): readonly ThingId[];
-  /** Words that stand out in logs and prompts. */
+  /** Names that are marked in logs and prompts. */
   names(view: V): readonly string[];
-  /** The choice that 'as you stand' means: usually passing. */
+  /** The choice that leaves things as they are: usually passing. */
   baseline?(ask: Asked, view: V): Json | null;
-  /** Before something is planned: the choice whose odds are to be seen beside doing nothing, such as a throw that could be repeated. */
+  /** Before something is planned: the choice whose odds are compared with doing nothing, such as a throw that could be repeated. */
   weighs?(ask: Asked, view: V): Json | null;
-  /** What would be left undone if this choice were played now; it is asked about before. */
+  /** What would be left undone if this choice were played now; the player is asked before. */
   leftToDo?(choice: Json, view: V, ask: Asked): LeftToDo | null;
-  /** What is asked now belongs to what has just happened: on a phone its answers are in front, not the digest. */
+  /** Whether the question belongs to what has just happened: then a phone shows its answers first, not the digest. */
   asksAtOnce?(view: V): boolean;
-  /** The kinds of what may be left, in words for the settings: { idle: 'Units that have not acted' }. */
+  /** Standing orders that apply until a player sets others. */
+  orders?: StandingOrders;
+  /** The kinds of `leftToDo`, in words for the settings: { idle: 'Units that have not acted' }. */
   nags?: Readonly<Record<string, string>>;
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
-  /** Its figure reckons what is planned: the frame shows no second reckoning beside it. A function names the stakes that the figure tells exactly: no samples of them are shown. */
-  figureReckons?: true | ((stake: string) => boolean);
-  /** A drawing above the odds: the dice of this choice, its steps, other ways that can be planned instead. */
+  /**
+   * Its figure computes the odds of the plan, so that the frame shows no second figure beside it. A function names the
+   * stakes of a plan that the figure gives exactly: no samples of them are shown.
+   */
+  figureHasOdds?: true | ((stake: string, picked: Json | null, view: V) => boolean);
+  /** A drawing above the odds: the dice of this choice, its steps, alternatives that can be planned instead. */
   figure?(picked: Json | null, view: V, ask: Asked, pick: (choice: Json | null) => void): ReactNode;
-  /** How a choice that cannot be listed is put together, in one sentence. */
+  /** How to build a choice that cannot be listed, in one sentence. */
   guide?(ask: Asked, view: V): string | null;
-  /** What people may say to each other; loaded where somebody else is at the table. */
+  /** What people may say to each other; loaded if somebody else is at the table. */
   phrases?(): Promise<PhraseBook<V>>;
-  /** A partner's hand, where the rules lay it open; null where they do not. */
+  /** A partner's hand, if the rules lay it open; otherwise null. */
   openHand?(view: V, seat: Seat): readonly OpenCard[] | null;
   legend: readonly LegendRow[];
-  /** What wins or scores, in the order in which it is worked at; shown above the board. Views of earlier editions may lack a part. */
+  /** What wins or scores, in the order of work; shown above the board. Views of earlier editions may lack a part. */
   goals?(view: V, viewer: Viewer): Goal[];
   /** The running score. */
   score?(view: V): Score[];
-  /** The strip says it when two rounds or fewer are left. */
+  /** Shown in the strip when two rounds or fewer are left. */
   left?(view: V): TimeLeft | null;
   /** The mission in the players' words, 'Gatecrasher'; null while there is none (a builder, a base). */
   mission?(view: V): string | null;
-  /** One card before the first decision of a mission (and at any time by the key G), and the page after the game; loaded when it is told. */
+  /** The briefing before the first decision of a mission (and at any time by the key G), and the page after the game; loaded when shown. */
   story?(): Promise<Story<V>>;
-  /** In the set-up: a picture of a value (a map, a force), about 160 x 100. It draws nothing for options that have none. */
+  /** In the set-up: a picture of a value (a map, a force), about 160 x 100; nothing for options without one. */
   OptionPicture?: ComponentType<OptionPictureProps>;
   /** In the set-up: the option that makes the game easier or harder; shown as a ladder with measured win rates. */
   difficulty?: string;
-  /** In the set-up: what each seat plays, in the order of the seats, if that matters: ['The Earth', 'The invaders']. */
+  /** Whether a level is the same as another one for so many seats: after a game it is not proposed. */
+  isDoubleLevel?(level: Json, seats: number): boolean;
+  /** In the set-up: what each seat plays, in the order of the seats, if it matters: ['The Earth', 'The invaders']. */
   roles?(options: Record<string, Json>, seats: number): readonly string[];
-  /** What a seat plays in a set-up, for people's own statistics: its faction, its list; null where all play the same. */
+  /** What a seat plays in a set-up, for the player's own statistics: its faction, its list; null if all play the same. */
   plays?(options: Readonly<Record<string, Json>>, seat: Seat, seats: number): string | null;
-  /** Screens of its own beside the table, by the first part of their address: '/editor/<game>/<detail>'. */
+  /** The game's own screens beside the table, by the first part of their address: '/editor/<game>/<detail>'. */
   screens?: Record<string, ComponentType<GameScreenProps>>;
   /** What can be printed of it besides its book and the log of a table. */
   print?(): Promise<PrintModule<V>>;
-  /** What is to be said otherwise than by default; the winners by name, '' if there are none. */
+  /** Parts of the ending that differ from the default; the winners by name, '' if there are none. */
   ending?(view: V, winners: string): Partial<Ending>;
 }

@@ -1,4 +1,4 @@
-// How a game ended, in the words of the game or, as far as it says nothing, of the frame.
+// How a game ended, in the words of the game or, where it has none, of the frame.
 import type { Json, Outcome, SeatPlan, Viewer } from '@xenotable/kernel';
 import { capital } from '../kit/words.ts';
 import type { Ending, GameModule } from './contract.ts';
@@ -10,7 +10,7 @@ interface Ended {
   over: Outcome | null;
 }
 
-/** For the one who looks; 'over' for those who only watched. */
+/** The result for the viewer; 'over' for watchers. */
 export type Result = 'won' | 'lost' | 'draw' | 'over';
 
 function resultOf({ viewer, over }: Ended, drawn: boolean): Result {

@@ -1,4 +1,4 @@
-// House rules: what hardly any table changes, where this one has.
+// House rules: the advanced options that this table has changed.
 import { type Choices, type Json, type RuleId, isObject } from '@xenotable/kernel';
 import { capital } from '../kit/words.ts';
 
@@ -12,7 +12,7 @@ export interface HouseRule {
 export const optionWords = ({ choices, names }: Choices, value: Json | undefined): string =>
   capital(names?.[choices.findIndex((choice) => choice === value)] ?? String(value));
 
-/** Of the sheet, what house rules are read from. */
+/** The part of the sheet from which house rules are read. */
 interface Agreeable {
   options: Readonly<Record<string, Choices>>;
   scenario: RuleId | null;
@@ -33,13 +33,13 @@ export const houseRules = (
       rule: option.rule,
     }));
 
-/** The scenario among the options of a table; where a title calls its battles scenarios, its data has an option beside them. */
+/** The scenario data among the options of a table; in a title whose option `scenario` names a battle, the data has a separate option. */
 export function scenarioAmong(options: Readonly<Record<string, Json>>): Record<string, unknown> | null {
   for (const given of [options['scenario'], options['scenarioData']]) if (isObject(given)) return given;
   return null;
 }
 
-/** The home-made scenario among options: where the option `scenario` names a battle, the data has an option of its own. */
+/** The home-made scenario among options; if the option `scenario` names a battle, the data has a separate option. */
 export function scenarioIn(options: Readonly<Record<string, Json>>): { name: string; author: string } | null {
   const scenario = options['scenarioData'] ?? options['scenario'];
   if (!isObject(scenario)) return null;
@@ -47,7 +47,7 @@ export function scenarioIn(options: Readonly<Record<string, Json>>): { name: str
   return { name: text('name'), author: text('author') };
 }
 
-/** What the scenario has of its own: units, weapons and cards, each with the printed one that it is like. */
+/** The home-made units, weapons and cards of the scenario, each with the printed one that it is like. */
 export function ownThingsIn(options: Readonly<Record<string, Json>>): { name: string; like: string }[] {
   const content = scenarioAmong(options)?.['content'];
   return (Array.isArray(content) ? content : []).flatMap((thing: unknown) => {
@@ -57,7 +57,7 @@ export function ownThingsIn(options: Readonly<Record<string, Json>>): { name: st
   });
 }
 
-/** The things of its own that a table's scenario has, in one line: 'Ghost Guard (like Recon Infantry)'. */
+/** The home-made things of a table's scenario, in one line: 'Ghost Guard (like Recon Infantry)'. */
 export function homeMadeThings(
   sheet: Pick<Agreeable, 'scenario'>,
   options: Readonly<Record<string, Json>>,
@@ -71,7 +71,7 @@ export function homeMadeThings(
   };
 }
 
-/** The scenario that a table plays, if somebody made it at home: 'The wreck by Ann'. */
+/** The home-made scenario that a table plays: 'The wreck by Ann'. */
 export function homeMade(
   sheet: Pick<Agreeable, 'scenario'>,
   options: Readonly<Record<string, Json>>,

@@ -1,8 +1,8 @@
-// A problem report: everything that somebody needs to see the same, as one text. Nothing of it is sent anywhere.
+// A problem report: everything needed to reproduce a problem, as one text. Nothing is sent anywhere.
 import { lastErrors } from '../kit/lastErrors.ts';
 import { currentSettings } from '../storage/settings.ts';
 
-/** The page's own script has the name of its build. */
+/** The name of the page's script identifies the build. */
 const buildOf = (page: Pick<Document, 'querySelector'>): string =>
   page.querySelector('script[type=module]')?.getAttribute('src')?.split('/').at(-1) ?? 'unknown';
 

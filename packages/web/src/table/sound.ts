@@ -1,4 +1,4 @@
-// Silent until switched on; everything that sounds tell is in the log as words.
+// Sounds, off by default; everything they tell is also in the log as words.
 import { currentSettings } from '../storage/settings.ts';
 import type { Heard, Sound } from './voices.ts';
 
@@ -8,7 +8,7 @@ export function play(name: Sound, heard: Heard = {}): void {
   if (!currentSettings().sound || heard.weight === 0 || !navigator.userActivation.hasBeenActive) return;
   import('./voices.ts').then(
     ({ sound }) => sound(name, heard),
-    // What cannot be loaded is not heard.
+    // If it cannot be loaded there is no sound.
     () => undefined,
   );
 }

@@ -11,7 +11,7 @@ interface Tone extends Timing {
   wave: OscillatorType;
   from: number;
   to?: number;
-  /** Half as loud: many overtones carry far. */
+  /** Half as loud, because many overtones make it sound louder. */
   soft?: boolean;
 }
 
@@ -25,7 +25,7 @@ export type Voice = Tone | Noise;
 
 interface Manner {
   volume: number;
-  /** Everything higher or lower by this factor. */
+  /** Multiplies all frequencies. */
   pitch: number;
 }
 

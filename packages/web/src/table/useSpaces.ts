@@ -1,37 +1,39 @@
-// Pointing at what no listed choice names: fields, the ground, somebody who can be reached in several ways. A game says what is
-// meant, as data; what follows from it is the same on every board: the first click plans, the second plays.
+// Pointing at what no listed choice names: fields, the ground, somebody who can be reached in several ways. The game
+// says as data what is meant; the rest is the same on every board: the first click plans, the second plays.
 import { type Json, same } from '@xenotable/kernel';
 import { useCallback, useRef, useState } from 'react';
-import type { Place } from '../boards/measured/inches.ts';
+import { type Place, distance } from '../boards/measured/inches.ts';
 import type { Pointing, ThingId, ThingState } from '../boards/things.ts';
 import type { BoardProps } from './contract.ts';
 
 export type Meaning =
-  /** Planned; if it is planned already, played. The details of whom it is aimed at would cover those of the plan. */
+  /** Plans the choice; plays it if it is already planned. `aims`: the target's details stay closed, because they would cover those of the plan. */
   | { does: 'plan'; choice: Json; aims?: boolean }
-  /** What is planned is about this thing, in whichever way it was planned: played. */
+  /** Plays the plan, which is about this thing however it was planned. */
   | { does: 'again' }
-  /** Played at once. */
+  /** Plays at once. */
   | { does: 'play'; choice: Json }
-  /** What is planned is given up. */
+  /** Cancels the plan. */
   | { does: 'put down' }
-  /** Nothing, and the board says why at the thing; perhaps a listed choice is meant nevertheless. */
+  /** Does nothing, and the board says why at the thing; `listed`: a listed choice may still be meant. */
   | { does: 'nothing'; why: string; listed: boolean };
 
 export interface Spaces {
-  /** What pointing at a thing means; null where the listed choices say it. */
+  /** What pointing at a thing means; null if the listed choices decide it. */
   means?(thing: ThingId): Meaning | null;
-  /** The choice that a point of the ground means; null or missing where the ground means nothing now. */
+  /** The choice that a point of the ground means; null or missing if the ground means nothing now. */
   ground?: ((at: Place) => Json | null) | null;
-  /** May be pointed at though no listed choice names it. Keep the function while nothing has changed. */
+  /** Whether a thing can be pointed at although no listed choice names it. The function must stay the same while nothing has changed. */
   reaches?(thing: ThingId, here: ThingState): boolean;
-  /** Looks picked up, though it was not pointed at: those whom the question or the plan is about. */
+  /** Things that look picked up without being pointed at: those that the question or the plan is about. */
   holds?: readonly ThingId[];
-  /** Drawn somewhere, it does what pointing there means. */
+  /** If this thing is dragged somewhere, it does what pointing there means. */
   mover?: ThingId | null;
-  /** What is planned has a card of its own, which no details shall cover. */
+  /** The selection while a thing is carried, nothing or a choice: dropped somewhere, it does what pointing there means. Null for other things. */
+  lifts?(thing: ThingId): { choice: Json | null } | null;
+  /** The plan has its own card, which details must not cover. */
   covers?: boolean;
-  /** An aim stays on it after an act: a click that comes too soon was meant for that act. */
+  /** Whether a thing stays targeted after an act: a click that follows at once was meant for that act. */
   keeps?(thing: ThingId): boolean;
 }
 
@@ -42,14 +44,29 @@ export interface SpacePointing extends Pointing {
   vain: { thing: ThingId; why: string } | null;
 }
 
-/** A second click so soon after an act was meant for that act; in milliseconds. */
+/** A click within this many milliseconds after an act was meant for that act. */
 const MOMENT = 400;
+/** A click within this distance of the first one is at the same spot, in hundredths of an inch. */
+const SPOT = 35;
 const NOBODY: readonly ThingId[] = [];
+
+/** Whether the game lifts or moves a thing itself: dropped somewhere, it does what a click there means. */
+const isCarried = ({ lifts, mover = null }: Spaces, thing: ThingId): boolean =>
+  thing === mover || lifts?.(thing) != null;
+
+/** Picks a thing up as the game says; false if the game does not. */
+function tookUp<V>({ pick }: BoardProps<V>, { lifts }: Spaces, thing: ThingId): boolean {
+  const lifted = lifts?.(thing) ?? null;
+  if (lifted !== null) pick(lifted.choice);
+  return lifted !== null;
+}
 
 export function useSpaces<V>(props: BoardProps<V>, spaces: Spaces): SpacePointing {
   const { view, picked, standing: listed } = props;
-  const { ground, reaches, holds = NOBODY, mover = null, covers = false } = spaces;
+  const { ground, reaches, holds = NOBODY, covers = false } = spaces;
   const [vain, setVain] = useState<{ thing: ThingId; why: string; view: V } | null>(null);
+  /** Where the ground was last pointed at, and the choice planned by it. */
+  const grounded = useRef<{ at: Place; choice: Json | null } | null>(null);
   const acted = useRef<{ at: number; thing: ThingId | null }>({ at: 0, thing: null });
   const tooSoon = (): boolean => spaces.keeps !== undefined && Date.now() - acted.current.at < MOMENT;
   const commit = (thing: ThingId): void => {
@@ -79,6 +96,15 @@ export function useSpaces<V>(props: BoardProps<V>, spaces: Spaces): SpacePointin
         return props.touch(thing);
     }
   };
+  /** The first click on the ground plans, a second one at the same spot plays. */
+  const place = (at: Place): void => {
+    const before = grounded.current;
+    if (before !== null && picked !== null && same(before.choice, picked) && distance(before.at, at) <= SPOT)
+      return props.commit();
+    const choice = ground?.(at) ?? null;
+    grounded.current = { at, choice };
+    props.pick(choice);
+  };
   const standing = useCallback(
     (thing: ThingId): ThingState => {
       const here = listed(thing);
@@ -96,9 +122,15 @@ export function useSpaces<V>(props: BoardProps<V>, spaces: Spaces): SpacePointin
     ...(shared !== undefined && { shared }),
     standing,
     touch,
-    drop: (thing, onto) => (thing === mover ? touch(onto) : props.drop(thing, onto)),
+    lift(thing) {
+      if (tookUp(props, spaces, thing)) return true;
+      const { ready, picked: held } = listed(thing);
+      if (ready && !held) touch(thing);
+      return ready;
+    },
+    drop: (thing, onto) => (isCarried(spaces, thing) ? touch(onto) : props.drop(thing, onto)),
     point: (thing) => props.point(covers ? null : thing),
-    place: ground == null || still ? undefined : (at) => props.pick(ground(at)),
+    place: ground == null || still ? undefined : place,
     vain: vain !== null && vain.view === view ? vain : null,
   };
 }

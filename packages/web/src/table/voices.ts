@@ -1,4 +1,4 @@
-// The sounds of the table, made on the spot and distinct by contour.
+// The sounds of the table, synthesised and distinguished by their contour.
 import { type Voice, synthesise } from './synth.ts';
 
 const VOICES = {
@@ -74,7 +74,7 @@ const LOWER = 3 / 4;
 
 export interface Heard {
   weight?: 0 | 1 | 2 | 3;
-  /** What the others do sounds lower. */
+  /** Acts of others sound lower. */
   low?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Hints that grow: the thought about the question that was asked last is kept, and goes on when it is asked again.
+// Hints that improve: the thought about the last question is kept and continues when the same question is asked again.
 import { type Advice, Adviser, type ForeseenQuestion, foresee } from '@xenotable/bots';
 import type { Json } from '@xenotable/kernel';
 import { editionOf } from '@xenotable/shelf';

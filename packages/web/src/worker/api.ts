@@ -1,4 +1,4 @@
-// What the rules' worker can be asked. The page holds a stand-in with the same methods.
+// The methods of the rules' worker. The page has a proxy with the same methods.
 import type { Advice, ForeseenQuestion, Puzzle, Review, Strength, Tally, Verdict } from '@xenotable/bots';
 import type {
   Asked,
@@ -33,15 +33,15 @@ export interface RulesOf {
   edition: string;
 }
 
-/** What must be known to set up a game. Readers of larger options stay behind, so only listed choices cross over. */
+/** What must be known to set up a game. Functions that read larger options cannot be sent, so only listed choices are. */
 export interface Sheet {
   title: string;
   edition: string;
   seats: SeatRules;
   options: Record<string, Choices>;
-  /** The rule about scenarios of one's own; null where the edition has none. */
+  /** The rule about home-made scenarios; null if the edition has none. */
   scenario: RuleId | null;
-  /** What people call the windows that standing orders answer, by their keys. */
+  /** The names of the windows that standing orders answer, by their keys. */
   windows: Readonly<Record<string, string>>;
 }
 
@@ -54,41 +54,41 @@ export interface NewLocalTable {
   /** Seats that programs play in a person's place. */
   programs?: Programs;
   given?: Json;
-  /** Draws in fixed order, for lessons. */
+  /** The first results of a lesson, in order. */
   script?: (number | string)[];
   hints?: 'off';
   /** The name of the lesson. */
   lesson?: string;
-  /** People roll, or roll and draw, and type in what they got. */
+  /** People roll, or roll and draw, themselves and type in the results. */
   typed?: Typed;
-  /** A known seed: the same draws for everybody, as in a daily deal. */
+  /** A given seed: the same results for everybody, as in a daily deal. */
   seed?: string;
 }
 
-/** A question to a seat, and everything that the seat knows of the table. */
+/** A question to a seat, and everything that the seat knows about the table. */
 export interface Asking {
   rules: RulesOf;
   view: Json;
   ask: Asked;
 }
 
-/** What a program is asked. */
+/** The question that a program is asked. */
 export interface Question extends Asking {
   strength: Strength;
-  /** Table and seat: what it remembers is kept under this name. */
+  /** Table and seat: the program's memory is kept under this name. */
   program: string;
-  /** Choices of programs since a person decided: the more, the quicker. */
+  /** Number of programs' choices since a person last decided: with more of them a program thinks less. */
   before: number;
 }
 
-/** What one thread thinks of a question. */
+/** The result of one thread that thinks about a question. */
 export interface Thinking {
   best: Json;
-  /** Empty where nothing was compared. */
+  /** Empty if nothing was compared. */
   tallies: Tally[];
 }
 
-/** What one choice or several in a row may lead to, as a seat may know it. */
+/** A plan of one or several choices, and what the seat knows. */
 export interface PlanQuestion {
   rules: RulesOf;
   view: Json;
@@ -96,18 +96,18 @@ export interface PlanQuestion {
   plan: readonly Json[];
 }
 
-/** A record that is reviewed in the name of a seat. */
+/** A record that is reviewed for a seat. */
 export interface ReviewQuestion {
-  /** Names the record: a table and its length. */
+  /** Identifies the record: a table and its length. */
   key: string;
-  /** Its text; null where the worker knows it already. */
+  /** Its text; null if the worker already has it. */
   record: string | null;
   seat: Seat;
   /** Rollouts for each decision. */
   looks: number;
 }
 
-/** A review as far as it has come. */
+/** The state of a review. */
 export interface Reviewing {
   review: Review;
   done: number;
@@ -117,19 +117,19 @@ export interface Reviewing {
 /** The position of a puzzle as its seat sees it. */
 export interface OpenedPuzzle {
   news: News;
-  /** Whether figures are chances to win, or only how the seat stands. */
+  /** Whether figures are chances to win, or only scores. */
   fitted: boolean;
 }
 
-/** What somebody does at a table. */
+/** An act at a table. */
 export type TableAct =
-  /** With the results that were typed in so far, where people roll. */
+  /** With the results that were typed in so far, if people roll. */
   | { type: 'choose'; seat: Seat; choice: Json; results: readonly number[]; hinted?: boolean }
   | { type: 'undo'; seat: Seat }
   | { type: 'orders'; seat: Seat; orders: StandingOrders }
   | TakeBackHere;
 
-/** People at one screen agree that everything from an own choice on is taken back; without `entry`, from the last one on. */
+/** People at one screen agree to take back everything from one of a player's choices on; without `entry` from the last one on. */
 export interface TakeBackHere {
   type: 'take back';
   seat: Seat;
@@ -139,15 +139,15 @@ export interface TakeBackHere {
   why?: TakeBackReason;
 }
 
-/** Who looks, what they know already, and whether they want to see what followed step by step. */
+/** The viewer, what they already know, and whether they want scenes. */
 export interface Look {
   viewer: Viewer;
-  /** The log is told from this entry on; -1: from the opening. */
+  /** The log starts at this entry; -1: at the opening. */
   after: number;
   scenes: boolean;
 }
 
-/** A table as one viewer sees it, and the entries that they had looked at before (null: none). */
+/** A table as one viewer sees it, and the number of entries that they had looked at before (null: none). */
 export interface Seen {
   row: TableRow;
   news: News;
@@ -160,14 +160,14 @@ export interface Glance {
   row: TableRow;
   viewer: Viewer;
   view: Json;
-  /** What was heard last. */
+  /** The last log lines. */
   latest: LogLine[];
 }
 
 /** A step of a record. */
 export type Mark = { entry: number; seat: Seat; kind: 'choice' | 'undo' | 'chance' };
 
-/** What checking the dice of a record has shown. */
+/** The result of checking the dice of a record. */
 export interface DiceReport {
   check: DiceCheck;
   head: Head;
@@ -176,63 +176,65 @@ export interface DiceReport {
 
 export interface WorkerApi {
   sheet(game: string, edition?: string): Promise<Sheet>;
+  /** The options as a table stores them: read by the game's rules, with all defaults. */
+  readOptions(game: string, options: Record<string, Json>): Promise<Record<string, Json>>;
   tables(): Promise<TableRow[]>;
   /** Tables whose rows cannot be read. */
   damaged(): Promise<DamagedTable[]>;
   glance(id: string): Promise<Glance>;
   start(table: NewLocalTable): Promise<TableRow>;
-  /** What everybody sees of a table that was just set up. It is not kept. */
+  /** What everybody sees of a table that was just set up. The table is not stored. */
   opening(table: Pick<NewLocalTable, 'game' | 'options' | 'seats'>): Promise<Json>;
   row(id: string): Promise<TableRow>;
   look(id: string, viewer: Viewer, after: number): Promise<Seen>;
-  /** Carries out an act; resolves when it is stored, with what it has led to for the one who looks. */
+  /** Carries out an act; resolves when it is stored, with its result for the viewer. */
   act(id: string, act: TableAct, look: Look): Promise<{ refusal: Refusal } | Update>;
   /** A program sits down at a seat, or (null) leaves it to a person. */
   seat(id: string, seat: Seat, strength: Strength | null): Promise<TableRow>;
-  /** A viewer has looked at everything up to this entry. */
+  /** Notes that a viewer has looked at everything up to this entry. */
   read(id: string, viewer: Viewer, entries: number): Promise<void>;
-  /** What a program thinks; several may think about the same question, each in a stream of its own. */
+  /** Lets a program think; several threads may think about the same question, each with its own stream. */
   think(question: Question, seed: number, stream: number): Promise<Thinking>;
-  /** It answers at once. */
+  /** Makes a thinking program answer at once. */
   stopThinking(): Promise<void>;
-  /** What a plan may lead to, as far as it is known after so many more milliseconds; the same question again goes on from there. */
+  /** What a plan may lead to, as far as it is known after this many more milliseconds; the same question again continues the computation. */
   prospects(question: PlanQuestion, ms: number): Promise<Prospects>;
-  /** What a program would do, and what it thinks of a plan, after so many more milliseconds; the same question again goes on from there. */
+  /** What a program would do, and what it thinks of a plan, after this many more milliseconds; the same question again continues the computation. */
   advise(asking: Asking, plan: readonly Json[] | null, ms: number): Promise<Advice>;
-  /** What a seat will probably be asked next, by what it sees. */
+  /** What a seat will probably be asked next, judged by what it sees. */
   foresee(question: Omit<PlanQuestion, 'plan'>): Promise<ForeseenQuestion[]>;
-  /** A review after so many more milliseconds; null if the record must be sent first. */
+  /** A review after this many more milliseconds; null if the record must be sent first. */
   review(question: ReviewQuestion, ms: number): Promise<Reviewing | null>;
   openPuzzle(puzzle: Puzzle): Promise<OpenedPuzzle>;
-  /** What an answer is worth; looks at it for a second where nobody has tried it before. */
+  /** The value of an answer; an answer that was not tried before is looked at for a second. */
   answerPuzzle(puzzle: Puzzle, choice: Json): Promise<Verdict | { refusal: Refusal }>;
-  /** The position before an entry of a record as a puzzle; null where no choice is clearly the best. */
+  /** The position before an entry of a record as a puzzle; null if no choice is clearly the best. */
   makePuzzle(record: string, entry: number): Promise<Puzzle | null>;
-  /** What the rules say about a view, for the board: one of the game's previews. */
+  /** Calls one of the game's previews for the board. */
   preview(game: string, name: string, args: readonly unknown[]): Promise<unknown>;
   /** The table after `n` entries. */
   moment(id: string, n: number, viewer: Viewer): Promise<News>;
-  /** What followed entry number `n - 1`, step by step. */
+  /** The scenes of entry number `n - 1`. */
   scenes(id: string, n: number, viewer: Viewer): Promise<Scene[]>;
   /** Everything that a viewer heard from the opening to the end. */
   lines(id: string, viewer: Viewer): Promise<LogLine[]>;
   marks(id: string): Promise<Mark[]>;
-  /** What people wrote at the table, where its record keeps it. */
+  /** What people wrote at the table, if its record keeps it. */
   said(id: string): Promise<readonly WrittenLine[]>;
   fork(id: string, entries: number, name: string): Promise<TableRow>;
   write(id: string): Promise<string>;
-  /** What was published of the seed; null: nothing. */
+  /** The published commitment and words of the seed; null: none. */
   seal(id: string): Promise<{ commitment: string; words: SeedWord[] } | null>;
   /** Whether the results of a record are those of its seed. */
   checkDice(record: string): Promise<DiceReport>;
   take(text: string, name: string): Promise<TableRow>;
   rename(id: string, name: string): Promise<void>;
-  /** Whether the table is covered between people who share the screen. */
+  /** Sets whether the table is covered between people who share the screen. */
   cover(id: string, cover: boolean): Promise<TableRow>;
-  /** A table whose record no longer holds, as far as it does: a new table up to the last good step. */
+  /** Makes a new table from the valid part of a damaged record. */
   rescue(id: string): Promise<TableRow>;
   remove(id: string): Promise<void>;
-  /** Everything, for a backup; and a backup's tables: those that are not here are added, once all of them hold. */
+  /** All tables, for a backup; and the tables of a backup: those that are not here are added, after all of them are verified. */
   allTables(): Promise<BackupTable[]>;
   takeTables(tables: readonly BackupTable[]): Promise<TakenBack>;
 }

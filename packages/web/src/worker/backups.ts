@@ -1,16 +1,16 @@
-// All tables of this device for a backup, and those of a backup for this device.
+// Collects all tables of this device for a backup, and adds the tables of a backup to this device.
 import { RecordError, Session, type Source, same } from '@xenotable/kernel';
 import { rulesFor } from '@xenotable/shelf';
 import type { BackupTable } from '../storage/backup.ts';
 import { store } from '../storage/tableStore.ts';
 import { tellChanged } from './tabs.ts';
 
-/** What has become of the tables of a backup, by name. */
+/** What happened to the tables of a backup, by name. */
 export interface TakenBack {
   added: string[];
-  /** Here already, just as far or further. */
+  /** Already here, with as many entries or more. */
   known: string[];
-  /** Here and there went different ways, or there further: the backup's stands beside ours. */
+  /** The two continued differently, or the backup's is longer: it was added beside the one here. */
   beside: string[];
 }
 
@@ -28,7 +28,7 @@ const NO_CHANCE: Source = () => {
   throw new Error('nothing is played here');
 };
 
-/** Plays every record through first: if one does not hold, nothing is taken. */
+/** Plays every record first: if one is not valid, nothing is added. */
 async function verify(tables: readonly BackupTable[]): Promise<void> {
   for (const { table, entries } of tables) {
     try {
@@ -42,7 +42,7 @@ async function verify(tables: readonly BackupTable[]): Promise<void> {
   }
 }
 
-/** Adds what is not here; nothing that is here is changed. */
+/** Adds tables that are not here; those that are here are not changed. */
 export async function takeTables(tables: readonly BackupTable[]): Promise<TakenBack> {
   await verify(tables);
   const taken: TakenBack = { added: [], known: [], beside: [] };
@@ -63,7 +63,7 @@ export async function takeTables(tables: readonly BackupTable[]): Promise<TakenB
   return taken;
 }
 
-/** The same for the same backup, so that reading it twice adds nothing. */
+/** The same id for the same backup, so that reading it twice adds nothing. */
 const besideId = (id: string, entries: number): string => `${id}-backup-${entries}`;
 
 const isBeside = async (id: string, entries: number): Promise<boolean> =>

@@ -1,16 +1,16 @@
-// The page's end of the workers.
+// The page's side of the workers.
 import type { WorkerApi } from './api.ts';
 import type { LabApi } from './labApi.ts';
 import type { Call, Reply } from './serve.ts';
 
-/** Built as entries of their own, so that they share the rules with the page. */
+/** The workers are built as separate entries, so that they share the rules' code with the page. */
 const script = (name: 'worker' | 'laboratory'): string =>
   import.meta.env.DEV ? `/src/worker/${name}.ts` : `/${name}.js`;
 
-/** Something that the worker could not do, in words for people. */
+/** An error of the worker, in words for people. */
 export class WorkerError extends Error {
   override name = 'WorkerError';
-  /** The field that is wrong, where there is one. */
+  /** The wrong field, if there is one. */
   readonly where: string | null;
   constructor(problem: string, where: string | null) {
     super(problem);
@@ -27,20 +27,20 @@ type Listener = (table: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Hears of tables that were changed in another tab; returns how to stop. */
+/** Listens for tables that were changed in another tab; returns a function that stops listening. */
 export function onTableChanged(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A worker that can be sent away. */
+/** A worker that can be terminated. */
 export interface Thread<Api> {
   api: Api;
-  /** Ends it in the middle of whatever it does; those who wait for an answer are told. */
+  /** Terminates it at once; pending calls fail. */
   end(): void;
 }
 
-/** Every method of the worker, carried to a thread of its own and back. The thread starts with the first call. */
+/** A proxy that calls every method in a thread of its own. The thread starts with the first call. */
 function newThread<Api extends object>(address: string): Thread<Api> {
   let worker: Worker | null = null;
   let calls = 0;
@@ -53,7 +53,7 @@ function newThread<Api extends object>(address: string): Thread<Api> {
   };
   const start = (): Worker => {
     worker = new Worker(address, { type: 'module' });
-    // A worker that breaks answers no more: those who wait are told, and the next call starts another.
+    // After an error the worker does not answer any more: pending calls fail, and the next call starts another worker.
     worker.onerror = (event) => {
       event.preventDefault();
       endWith(event.message || 'The rules could not be loaded.');
@@ -86,10 +86,10 @@ function newThread<Api extends object>(address: string): Thread<Api> {
 /** A thread that starts with the first call. */
 export const startedWhenNeeded = (): WorkerApi => newThread<WorkerApi>(script('worker')).api;
 
-/** One of the laboratory's threads: it keeps a question, or plays games of one. */
+/** One of the laboratory's threads: it keeps a question, or plays its games. */
 export const labThread = (): Thread<LabApi> => newThread<LabApi>(script('laboratory'));
 
-/** The script of such a thread: it names every other script by its content, so it stands for the code of rules and programs. */
+/** The text of the laboratory's script. It names every other script by its content hash, so it identifies the code of rules and programs. */
 export const labScript = async (): Promise<string> => (await fetch(script('laboratory'))).text();
 
 /** Plays and keeps the tables of this device. */
@@ -98,11 +98,11 @@ export const tablesWorker = startedWhenNeeded();
 /** Only computes odds, so that a long computation never holds up a choice. */
 export const oddsWorker = startedWhenNeeded();
 
-/** Only looks ahead for boards: reach, sight, threats. */
+/** Only computes previews for boards: reach, sight, threats. */
 export const previewWorker = startedWhenNeeded();
 
 /** Only thinks about hints. */
 export const adviceWorker = startedWhenNeeded();
 
-/** Only reviews games that were played. */
+/** Only reviews games. */
 export const reviewWorker = startedWhenNeeded();

@@ -1,26 +1,26 @@
-// What a thread of the laboratory can be asked. One keeps a question with its results; the others play its games.
+// The methods of a laboratory thread. One thread keeps a question with its results; the others play its games.
 import type { Answer, Cause, GameOf, Question, Result } from '@xenotable/questions';
 import type { Json, SeatPlan } from '@xenotable/kernel';
 import type { Run } from '../storage/runs.ts';
 import type { Sheet } from './api.ts';
 
-/** A set-up that the game has a name for. */
+/** A named set-up of the game. */
 export interface NamedSetup {
   name: string;
   options: Record<string, Json>;
   seats: SeatPlan[];
 }
 
-/** What a question can speak of. */
+/** What a question can use. */
 export interface LabSheet extends Sheet {
   setups: readonly NamedSetup[];
-  /** Options that are no choice between values (lists, maps), with what they are when nothing is given. */
+  /** Options that are not a choice between values (lists, maps), with their defaults. */
   free: readonly { key: string; label: string; fallback: Json }[];
   /** Who can play a seat, besides the strengths of programs. */
   players: readonly string[];
 }
 
-/** A question that could be asked. */
+/** A valid question. */
 export interface Checked {
   /** The tables that are compared. */
   tables: readonly string[];
@@ -31,13 +31,13 @@ export interface Checked {
 
 /** Games behind something that an answer shows. */
 export interface Behind {
-  /** Of these tables; of all when missing. */
+  /** Only games of these tables; all if missing. */
   arms?: readonly number[];
-  /** That ended so. */
+  /** Only games that ended in this way. */
   cause?: Pick<Cause, 'rule' | 'why' | 'result'>;
-  /** From the first to the last of these rounds. */
+  /** Only games whose length is between these rounds. */
   rounds?: readonly [number, number];
-  /** Exactly these. */
+  /** Only these games. */
   keys?: readonly string[];
   outcome?: 'won' | 'drawn' | 'lost' | 'unfinished';
 }
@@ -52,22 +52,22 @@ export interface QueuedQuestion {
 
 export interface LabApi {
   sheet(game: string): Promise<LabSheet>;
-  /** Reads a question and looks at every set-up in it. Refused with the field that is wrong. */
+  /** Reads a question and checks every set-up in it. An error names the wrong field. */
   check(question: unknown): Promise<Checked>;
-  /** A new question; it is kept on this device, with the fingerprint of the code that answers it. */
+  /** Stores a new question on this device, with the fingerprint of the code that answers it. */
   begin(question: unknown, code: string): Promise<Run>;
-  /** The question of a queue on this device, begun when it is followed for the first time. */
+  /** The run for a question of a queue; created when it is followed for the first time. */
   follow(queued: QueuedQuestion): Promise<Run>;
-  /** Takes a question up where it stands; `closed` says why it cannot go on. */
+  /** Continues a stored question; `closed` says why it cannot go on. */
   open(run: string, code: string): Promise<{ run: Run; answer: Answer; closed: string | null }>;
-  /** Games that nobody has been given yet, at most so many. */
+  /** Games that were not handed out yet, at most `count`. */
   wanted(count: number): Promise<GameOf[]>;
   giveBack(keys: readonly string[]): Promise<void>;
-  /** Keeps results, then counts them; tells whether the question is answered. */
+  /** Stores results, then counts them; returns whether the question is answered. */
   add(results: Result[], spent: number): Promise<{ done: boolean }>;
-  /** Counts what another tab has kept since. */
+  /** Counts what another tab has stored since. */
   catchUp(): Promise<void>;
-  /** What is there counts, and no more is played. */
+  /** Ends the question: the results so far count, and no more games are played. */
   stop(): Promise<void>;
   answer(): Promise<Answer>;
   /** The first games behind something, and how many there are. */

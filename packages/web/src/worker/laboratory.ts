@@ -47,11 +47,11 @@ function count(at: Desk, results: readonly Result[]): void {
   }
 }
 
-/** Why results that are kept cannot be gone on with. */
+/** Why a stored run cannot be continued, or null. */
 function differs({ made, follows }: Run, { made: now }: Inquiry): string | null {
   if (made.editions.join() !== now.editions.join())
     return `It was played by edition ${made.editions.join(' and ')} of ${made.title}; here are the rules of edition ${now.editions.join(' and ')}. Its figures stay as they are, and the same question can be asked anew.`;
-  // The code of other machines has another fingerprint: their games are compared when they are opened.
+  // Other machines have another code fingerprint; their games are compared when they are opened.
   if (follows !== undefined) return null;
   if (made.programs.join() !== now.programs.join() || made.code !== now.code)
     return 'Rules or programs have changed since it was begun. Its figures stay as they are, and the same question can be asked anew.';
@@ -82,7 +82,7 @@ const isBehind = ({ arms, cause, rounds, keys, outcome }: Behind, result: Result
   (keys === undefined || keys.includes(result.key)) &&
   isOf(result, outcome);
 
-/** The tables of the question that is played here: they are read once. */
+/** The tables of the question that is played here, read once. */
 let playing: { question: string; subjects: Subjects; arms: readonly Arm[] } | null = null;
 
 async function tablesOf(question: Question): Promise<{ subjects: Subjects; arms: readonly Arm[] }> {
@@ -191,7 +191,7 @@ const api: LabApi = {
     const at = atDesk();
     const results = given.filter(({ key }) => !at.results.has(key));
     if (at.inquiry.done || results.length === 0) return { done: at.inquiry.done };
-    // What cannot be kept is not counted either: figures and what is stored stay the same.
+    // Results that cannot be stored are not counted, so that figures and stored results agree.
     if (!(await runs.add(at.run, at.next++, results, spent))) throw new Error('The question was deleted.');
     count(at, results);
     const { done } = at.inquiry;

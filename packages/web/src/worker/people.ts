@@ -12,7 +12,10 @@ export const peopleOf = ({ seats, programs }: Seated): Seat[] =>
 export const programsOf = ({ seats, programs }: Seated): Seat[] =>
   seats.flatMap((_, i) => (programs[i] === undefined ? [] : [i]));
 
-/** Whose eyes a list shows a table through. Between two people who share a screen nobody knows who looks at the list. */
+/**
+ * The viewer for whom a list shows a table. If two people share a screen, nobody knows who looks at the list, so it
+ * shows only what everybody may see.
+ */
 export function listViewer(table: Seated & Pick<TableRow, 'cover' | 'waiting'>): Viewer {
   const people = peopleOf(table);
   if (table.cover) return 'table';

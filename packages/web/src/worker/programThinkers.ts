@@ -1,4 +1,4 @@
-// Only think for programs at the table, so that the table stays responsive.
+// Threads that only think for programs, so that the table stays responsive.
 import { startedWhenNeeded } from './client.ts';
 import { Thinkers, threadsHere } from './thinkers.ts';
 

@@ -1,4 +1,4 @@
-// Odds that grow: the walks of the question that was asked last are kept, and go on when it is asked again.
+// Odds that improve: the walks of the last question are kept and continue when the same question is asked again.
 import { type Prospects, Walks } from '@xenotable/kernel';
 import { rulesOf } from '@xenotable/shelf';
 import type { PlanQuestion } from './api.ts';

@@ -1,4 +1,4 @@
-// Puzzles: the position as its seat sees it, what an answer is worth, and a puzzle of one's own.
+// Puzzles: the position as its seat sees it, the value of an answer, and making puzzles from one's own games.
 import { type Puzzle, type Verdict, puzzleAt, puzzleIdOf, verdictOn } from '@xenotable/bots';
 import {
   type AnyGame,
@@ -14,7 +14,7 @@ import type { OpenedPuzzle } from './api.ts';
 
 /** Nothing is rolled in a puzzle. */
 const NO_SEED = '0'.repeat(64);
-/** Milliseconds that an answer which nobody has tried before is looked at. */
+/** Milliseconds for an answer that was not tried before. */
 const LONGEST = 1000;
 
 interface OpenPosition {
@@ -34,7 +34,7 @@ async function positionOf(puzzle: Puzzle): Promise<OpenPosition> {
   return last;
 }
 
-/** The table as the seat that shall find the move sees it: nothing can be taken back, nobody gives up. */
+/** The table as the puzzle's seat sees it; taking back and conceding are left out. */
 export async function openPuzzle(puzzle: Puzzle): Promise<OpenedPuzzle> {
   const { session, game } = await positionOf(puzzle);
   return {
@@ -52,12 +52,12 @@ export async function answerPuzzle(puzzle: Puzzle, choice: Json): Promise<Verdic
   return verdictOn(game, world, puzzle, choice, () => performance.now() < end);
 }
 
-/** The position before an entry of a record as a puzzle; null where no choice is clearly the best. */
+/** The position before an entry of a record as a puzzle; null if no choice is clearly the best. */
 export async function makePuzzle(text: string, entry: number): Promise<Puzzle | null> {
   const { head, entries } = readRecord(text);
   const decided = entries[entry];
   if (decided === undefined) throw new Error('The record has no such step.');
-  // The rest of the seed is nobody's business in a puzzle.
+  // A puzzle must not contain the seed.
   const { seed: _seed, commitment: _commitment, ...plain } = head;
   const record = { head: plain, entries: entries.slice(0, entry) };
   const game = await gameFor(head);

@@ -1,4 +1,4 @@
-// Reviews that grow: the one that was asked for last is kept, and goes on when it is asked for again.
+// Reviews that improve: the last one is kept and continues when it is asked for again.
 import { Reviewer } from '@xenotable/bots';
 import { readRecord } from '@xenotable/kernel';
 import { gameFor } from '@xenotable/shelf';
@@ -6,7 +6,7 @@ import type { ReviewQuestion, Reviewing } from './api.ts';
 
 let last: { key: string; reviewer: Reviewer } | null = null;
 
-/** Null if the record has to be sent first. */
+/** Null if the record must be sent first. */
 export async function reviewAfter(
   { key, record, seat, looks }: ReviewQuestion,
   ms: number,

@@ -1,4 +1,4 @@
-// The worker's end of a thread: every call is answered, with a value or with what went wrong in words for people.
+// The worker's side of a thread: every call is answered with a value or with an error in words for people.
 import { BadInput } from '@xenotable/kernel';
 
 export interface Call {
@@ -7,7 +7,7 @@ export interface Call {
   args: unknown[];
 }
 
-/** An answer to a call, or word that a table was changed in another tab. */
+/** An answer to a call, or a message that a table was changed in another tab. */
 export type Reply =
   | { id: number; value: unknown }
   | { id: number; problem: string; where: string | null }
@@ -15,7 +15,7 @@ export type Reply =
 
 export const answer = (reply: Reply): void => self.postMessage(reply);
 
-/** Carries out what the page asks of an object, method by method. */
+/** Calls the methods of an object for the page. */
 export function serve(api: object): void {
   self.onmessage = async ({ data }: MessageEvent<Call>) => {
     const act = (api as Record<string, (...args: unknown[]) => Promise<unknown>>)[data.method];

@@ -1,4 +1,4 @@
-// Tables that are open in this worker: each is hosted here, stored before anybody is shown anything, and follows what
+// The open tables of this worker. Each is hosted here, is stored before anybody is shown anything, and follows what
 // other tabs of this browser do at it.
 import {
   type Acted,
@@ -25,16 +25,16 @@ import { exclusively, hearChanges, tellChanged } from './tabs.ts';
 interface OpenTable {
   host: TableHost;
   table: StoredTable;
-  /** Entries that are stored. */
+  /** Number of stored entries. */
   stored: number;
 }
 
-/** Browsers hash only on secure pages; elsewhere a table has no commitment. */
+/** Browsers can hash only on secure pages; on others a table has no commitment. */
 const HASHES = 'subtle' in crypto;
 
 const open = new Map<string, Promise<OpenTable>>();
 
-/** The seed's stream; a lesson's first draws come from its script. */
+/** The stream of the seed; a lesson's first results come from its script. */
 function sourceOf({ seed, script }: Pick<StoredTable, 'seed' | 'script'>): Source {
   const live = seeded(seed);
   return script.length === 0 ? live : scriptedSource(script, live);
@@ -42,7 +42,7 @@ function sourceOf({ seed, script }: Pick<StoredTable, 'seed' | 'script'>): Sourc
 
 export const rowOf = ({ head: _head, seed: _seed, script: _script, ...row }: StoredTable): TableRow => row;
 
-/** A host for a session, with what is stored of the table besides its record. */
+/** A host for a session, with everything that is stored besides its record. */
 function hosted(session: Session, known: Pick<OpenTable, 'table'>, former: TableHost | null): TableHost {
   const { read, rolling } = known.table;
   const host = new TableHost(
@@ -76,7 +76,7 @@ async function save(at: OpenTable, table: StoredTable): Promise<TableRow> {
   return rowOf(table);
 }
 
-/** The row of a table as its host stands. */
+/** The row of a table in its present state. */
 function rowNow({ host, table }: OpenTable): StoredTable {
   const { session, awaited } = host;
   return {
@@ -89,10 +89,10 @@ function rowNow({ host, table }: OpenTable): StoredTable {
   };
 }
 
-/** The last act on each table: the next one begins when it is stored or has failed. */
+/** The last act on each table; the next one begins when it is stored or has failed. */
 const acts = new Map<string, Promise<unknown>>();
 
-/** One act after the other, in this tab and in all others; what other tabs have stored is followed first. */
+/** Runs one act after the other, in this tab and in all others; first it reads what other tabs have stored. */
 function inTurn<T>(id: string, act: (at: OpenTable) => Promise<T>): Promise<T> {
   const run = (): Promise<T> =>
     exclusively(id, async () => {
@@ -105,7 +105,7 @@ function inTurn<T>(id: string, act: (at: OpenTable) => Promise<T>): Promise<T> {
   return next;
 }
 
-/** Takes in what another tab has stored. */
+/** Reads what another tab has stored. */
 async function follow(at: OpenTable): Promise<void> {
   const found = await store.load(at.table.id, at.stored);
   if (found === null || found.damage !== null) {
@@ -121,7 +121,7 @@ async function follow(at: OpenTable): Promise<void> {
   at.host = hosted(at.host.session, at, at.host);
 }
 
-/** What a table is besides its game. */
+/** Properties of a table besides its game. */
 type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs' | 'lesson' | 'hints' | 'origin'>;
 
 function place(
@@ -200,7 +200,7 @@ export async function startTable({
   );
 }
 
-/** A table that nobody plays at: always dealt alike, never stored. */
+/** A table that nobody plays at: always set up in the same way, never stored. */
 export async function openingView({
   game: name,
   options,
@@ -233,7 +233,7 @@ async function load(id: string): Promise<OpenTable> {
   return opened(Session.open(rules, { head: table.head, entries }, sourceOf(table)), table, entries.length);
 }
 
-/** Carries out an act, and answers once it is stored. */
+/** Carries out an act, and resolves once it is stored. */
 export const actAt = (
   id: string,
   act: TableAct,
@@ -260,11 +260,11 @@ function carryOut(host: TableHost, act: TableAct): Acted {
   }
 }
 
-/** Changes what a table is besides its game. */
+/** Changes properties of a table besides its game. */
 export const setRow = (id: string, alter: (table: StoredTable) => Partial<StoredTable>): Promise<TableRow> =>
   inTurn(id, (at) => save(at, { ...at.table, ...alter(at.table) }));
 
-/** A new table that shares the first entries of another. When that one is over, its dice fall again as long as play is the same. */
+/** A new table that shares the first entries of another. If the other game is over, the same choices get the same dice. */
 export async function forkTable(id: string, entries: number, name: string): Promise<TableRow> {
   const { host, table } = await tableAt(id);
   const seed = table.over === null ? newSeed() : table.seed;
@@ -308,7 +308,7 @@ export async function takeRecord(text: string, name: string): Promise<TableRow> 
   const { commitment: _old, words: _theirs, ...head } = sealed;
   const source = seeded(await seedWith(seed, record.head.words));
   const session = Session.open(rules, { head, entries: record.entries }, source);
-  // A finished game keeps what its dice can be checked by; one that goes on here goes on with dice of its own.
+  // A finished game keeps what its dice can be checked by; a game that is continued here gets new dice.
   const shown =
     session.world.over === null
       ? session
@@ -316,7 +316,7 @@ export async function takeRecord(text: string, name: string): Promise<TableRow> 
   return place(shown, { seed, script: [] }, { name, cover: false, programs: {}, origin: 'record' });
 }
 
-/** The record as a file. The seed is added once the game is over, so that anybody can recompute it. */
+/** The record as a file. The seed is added once the game is over, so that anybody can recompute the dice. */
 export async function recordText(id: string): Promise<string> {
   const { table, entries } = await storedTable(id);
   const { head } = table;
@@ -335,7 +335,7 @@ export async function listTables(): Promise<TableRow[]> {
   return rows.sort((a, b) => b.updated - a.updated);
 }
 
-/** Word of another tab: if the table is open here, it is followed, and `heard` is told. */
+/** Handles messages of other tabs: if the table is open here, its new entries are read, and `heard` is called. */
 export function followOtherTabs(heard: (id: string) => void): void {
   hearChanges((id) => {
     if (open.has(id))

@@ -1,6 +1,6 @@
-// Several tabs of one browser: one acts at a time, and all others hear of it.
+// Several tabs of one browser: one acts at a time, and the others are told.
 
-/** Browsers have no locks on pages that are not secure, and tests have no browser. */
+/** Browsers have no locks on insecure pages, and tests have no browser. */
 export function locksHere(): LockManager | undefined {
   const here: { locks?: LockManager } | undefined = globalThis.navigator;
   return here?.locks;
@@ -8,7 +8,7 @@ export function locksHere(): LockManager | undefined {
 
 /** Runs an act while no other tab acts at the same table. */
 export function exclusively<T>(table: string, act: () => Promise<T>): Promise<T> {
-  // On pages that are not secure browsers have no locks; there the store refuses an entry that is taken.
+  // Without locks the store refuses an entry whose number is taken.
   const locks = locksHere();
   return locks === undefined ? act() : locks.request(`xenotable.table.${table}`, act);
 }
@@ -21,7 +21,7 @@ export function hearChanges(heard: (table: string) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<string>) => heard(data));
 }
 
-/** Waits until no other tab holds a name, then holds it until the returned function is called. `waiting` hears if another tab holds it. */
+/** Waits until no other tab holds a name, then holds it until the returned function is called. `waiting` is called if another tab holds it. */
 export async function hold(name: string, waiting: () => void): Promise<() => void> {
   const locks = locksHere();
   if (locks === undefined) return () => {};

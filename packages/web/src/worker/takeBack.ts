@@ -1,16 +1,16 @@
-// People at one screen take something back beyond dice and what was shown, because all of them agree.
+// People at one screen take something back beyond dice and reveals, because all of them agree.
 import { type Acted, type Refusal, type Seat, Session, type TableHost } from '@xenotable/kernel';
 import type { TakeBackHere } from './api.ts';
 
 const refused = (reason: string): { refusal: Refusal } => ({ refusal: { rule: 'undo', reason } });
 
-/** Whether two seats are one person's. */
+/** Whether two seats belong to one person. */
 function samePerson({ head: { seats } }: Session, a: Seat, b: Seat): boolean {
   const player = seats[a]?.player;
   return a === b || (player !== undefined && player === seats[b]?.player);
 }
 
-/** The record is followed again to the moment before the choice. */
+/** Follows the record again to the moment before the choice. */
 export function takeBack(host: TableHost, { seat, entry: named, agreed, why }: TakeBackHere): Acted {
   const { session } = host;
   const { head, entries, game } = session;

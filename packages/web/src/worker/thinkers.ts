@@ -1,14 +1,14 @@
-// Several threads think about one question of a program: each looks into worlds of its own, and what they found is added up.
+// Several threads think about one question of a program: each looks into its own worlds, and their results are added up.
 import type { Json } from '@xenotable/kernel';
 import type { Question, WorkerApi } from './api.ts';
 import { anySeed } from '../kit/anySeed.ts';
 
 type Thread = Pick<WorkerApi, 'think' | 'stopThinking'>;
 
-/** More threads bring little, and each loads the rules. */
+/** More threads gain little, and each loads the rules. */
 const MOST = 4;
 
-/** One core is left for the page. */
+/** One core is left to the page. */
 export const threadsHere = (cores: number): number => Math.max(1, Math.min(MOST, cores - 1));
 
 export class Thinkers {
@@ -18,10 +18,10 @@ export class Thinkers {
     this.threads = threads;
   }
 
-  /** The answer, once all have thought; one that fails is done without. */
+  /** The answer after all threads have finished; a thread that fails is ignored. */
   async think(question: Question): Promise<Json> {
     const seed = anySeed();
-    // Only what compares gains by company.
+    // Only a strength that compares choices gains from several threads.
     const asked = question.strength === 'hard' ? this.threads : this.threads.slice(0, 1);
     const answers = await Promise.allSettled(
       asked.map((thread, stream) => thread.think(question, seed, stream)),
@@ -32,12 +32,12 @@ export class Thinkers {
     if (first === undefined) throw failed?.reason;
     const tallies = thought.map((one) => one.tallies).filter((one) => one.length > 0);
     if (tallies.length < 2) return first.best;
-    // The page needs it only where several have thought.
+    // The page needs it only if several threads were used.
     const { bestOfTallies } = await import('@xenotable/bots');
     return bestOfTallies(tallies) as Json;
   }
 
-  /** All of them answer at once. */
+  /** Makes all threads answer at once. */
   async stopThinking(): Promise<void> {
     await Promise.all(this.threads.map((thread) => thread.stopThinking()));
   }

@@ -1,10 +1,10 @@
-// A program that plays a seat. It is given what its seat sees and is asked, and nothing else of the table.
+// A program that plays a seat. It gets what its seat sees and is asked, and nothing else about the table.
 import { type Memory, type Thought, mindOf, patienceOf } from '@xenotable/bots';
 import { type Ask, type Json, type Worded, fastChance } from '@xenotable/kernel';
 import { editionOf } from '@xenotable/shelf';
 import type { Asking, Question, Thinking } from './api.ts';
 
-/** Milliseconds between two breaths, in which it can be told to stop. */
+/** Milliseconds between two pauses in which it can be told to stop. */
 const BREATH = 25;
 
 const breath = (): Promise<void> => new Promise((go) => setTimeout(go));
@@ -12,7 +12,7 @@ const breath = (): Promise<void> => new Promise((go) => setTimeout(go));
 /** What is kept of a program between its choices. */
 interface Player {
   memory: Memory;
-  /** Milliseconds that its turn has taken so far. */
+  /** Milliseconds used in its turn so far. */
   spent: number;
 }
 
@@ -27,16 +27,16 @@ function playerOf(program: string): Player {
 let begun = 0;
 let stopped = 0;
 
-/** Whatever is being thought about is answered at once, with the best that was found. */
+/** Makes the current thought answer at once with the best choice found so far. */
 export const stopThinking = (): void => void (stopped = begun);
 
-/** An ask as programs read it: choices without their words. */
+/** An ask in the form that programs read: choices without their words. */
 export function plainAsk(ask: Asking['ask']): Ask<Json> {
   const choices = (worded: readonly Worded[]): Json[] => worded.map(({ choice }) => choice);
   return { ...ask, offers: choices(ask.offers), withdrawals: choices(ask.withdrawals) };
 }
 
-/** Looks until the time is over, nothing more would be found, or somebody says stop. */
+/** Looks until the time is over, more looks would find nothing new, or it is told to stop. */
 async function lookUntil(thought: Thought, end: number, told: () => boolean): Promise<void> {
   let rest = performance.now() + BREATH;
   while (!told() && performance.now() < end && thought.look()) {

@@ -1,5 +1,13 @@
-// The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
-import { type TableHost, type Update, logLines, readRecord, secretsBetween } from '@xenotable/kernel';
+// The thread of the rules: every table that is played on this device is judged, played, recorded and worded here.
+import {
+  type TableHost,
+  type Update,
+  logLines,
+  readOptions,
+  readRecord,
+  secretsAhead,
+  secretsBetween,
+} from '@xenotable/kernel';
 import { checkDice } from '@xenotable/seed/check';
 import { rulesFor, rulesOf } from '@xenotable/shelf';
 import type { StoredTable } from '../storage/tableRow.ts';
@@ -24,7 +32,7 @@ import {
 } from './tables.ts';
 import { answer, serve } from './serve.ts';
 
-// What is not needed for the first question comes when it is asked for.
+// Code that is not needed for the first question is loaded on demand.
 const advice = () => import('./advice.ts');
 const puzzles = () => import('./puzzles.ts');
 const prospects = () => import('./prospects.ts');
@@ -38,9 +46,13 @@ const editionIn = (view: unknown): string | undefined =>
     ? view.edition
     : undefined;
 
-/** Where nobody is covered there is nothing to find out. */
-const secretsAt = ({ session }: TableHost, table: StoredTable): boolean =>
-  table.cover && secretsBetween(session.game, session.world, peopleOf(table));
+/** Secrets that people here have. Without covers between players the question does not matter. */
+const secretsAt = ({ session: { game, world } }: TableHost, table: StoredTable): boolean =>
+  table.cover && secretsBetween(game, world, peopleOf(table));
+
+/** Secrets that the answer to the open question gives. This matters when the screen goes to another person, who is covered. */
+const secretsSoon = ({ session: { game, world } }: TableHost, table: StoredTable): boolean =>
+  table.cover && secretsAhead(game, world, peopleOf(table));
 
 const api: WorkerApi = {
   async sheet(name, wanted) {
@@ -58,6 +70,7 @@ const api: WorkerApi = {
       scenario: (rules.options['scenarioData'] ?? rules.options['scenario'])?.rule ?? null,
     };
   },
+  readOptions: async (name, given) => readOptions((await rulesOf(name)).rules.options, given),
   tables: listTables,
   damaged: () => store.damaged(),
   async glance(id) {
@@ -81,7 +94,7 @@ const api: WorkerApi = {
     return {
       row: rowOf(table),
       news: host.news(viewer, after),
-      secrets: secretsAt(host, table),
+      secrets: secretsAt(host, table) || secretsSoon(host, table),
       read: host.readBy(viewer),
     };
   },
@@ -89,9 +102,10 @@ const api: WorkerApi = {
     const { acted, host, table } = await actAt(id, act);
     if ('refusal' in acted) return acted;
     const steps = scenes && 'played' in acted ? host.scenes(acted.played, viewer) : null;
+    const news = host.news(viewer, after);
     const update: Update = {
-      news: host.news(viewer, after),
-      secrets: secretsAt(host, table),
+      news,
+      secrets: secretsAt(host, table) || (news.ask === null && secretsSoon(host, table)),
       ...(steps !== null && { scenes: steps }),
     };
     return update;
@@ -118,7 +132,7 @@ const api: WorkerApi = {
     const { previews = {} } = await rulesOf(name, editionIn(args[0]));
     const ask = Object.hasOwn(previews, preview) ? previews[preview] : undefined;
     if (ask !== undefined) return ask(...args);
-    // A table of an earlier edition does without what came later.
+    // A table of an earlier edition may lack newer previews.
     const { previews: present = {} } = await rulesOf(name);
     if (Object.hasOwn(present, preview)) return null;
     throw new Error(`${name} has no preview '${preview}'`);

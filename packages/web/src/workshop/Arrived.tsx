@@ -1,4 +1,4 @@
-// A scenario that came by a link: played at once, or opened in place of the draft, which is kept.
+// A scenario from a link: play it at once, or open it in place of the draft, which is kept.
 import type { ScenarioHead, ScenarioProblem } from '@xenotable/kernel';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/draw/Icon.tsx';

@@ -1,4 +1,4 @@
-// What every scenario says about itself: name, story, who made it, and what others may do with it.
+// The head of a scenario: name, story, author, and licence.
 import type { ScenarioHead } from '@xenotable/kernel';
 import { TextField } from './fields.tsx';
 

@@ -1,4 +1,4 @@
-// Everything that keeps the scenario from being played or may surprise its players, each with its rule; a click leads to the field.
+// All problems of the scenario, each with its rule; a click leads to the field.
 import type { ScenarioProblem } from '@xenotable/kernel';
 import { Icon } from '../kit/draw/Icon.tsx';
 import { RuleChip } from '../table/rules/RuleChip.tsx';
@@ -7,7 +7,7 @@ import { isStopped } from './craft.ts';
 interface ProblemsProps<P> {
   problems: readonly P[];
   fine: string;
-  /** What people call a field. */
+  /** The name of a field for people. */
   fieldWords?: ((field: string) => string) | undefined;
   show(problem: P): void;
 }

@@ -1,4 +1,4 @@
-// What can be done with a scenario: given to others as a link, a code or a file, played with them, measured by the laboratory.
+// What can be done with a scenario: share it as a link, a code or a file, play it with others, measure it in the laboratory.
 import type { ScenarioHead, ScenarioProblem } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../kit/Dialog.tsx';

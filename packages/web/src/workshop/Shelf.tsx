@@ -1,11 +1,12 @@
-// Other scenarios: kept ones, examples, what one may begin with, files, and maps drawn from a seed.
+// Other scenarios: kept ones, examples, starting points, files, and maps drawn from a seed.
 import type { ScenarioHead, ScenarioProblem } from '@xenotable/kernel';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '../kit/Alert.tsx';
 import { anySeed } from '../kit/anySeed.ts';
 import { Dialog } from '../kit/Dialog.tsx';
+import { FileButton } from '../kit/FileButton.tsx';
 import { Icon } from '../kit/draw/Icon.tsx';
-import { seedOf } from '../kit/seedOf.ts';
+import { seedNumber } from '../kit/seedOf.ts';
 import type { KeptList } from '../storage/lists.ts';
 import type { Work } from './useWork.ts';
 
@@ -27,10 +28,7 @@ interface ShelfProps<S extends ScenarioHead, P extends ScenarioProblem> {
   close(): void;
 }
 
-/** The same words give the same map everywhere. */
-const numberOf = (words: string): number => Number.parseInt(seedOf(words).slice(0, 8), 16);
-
-/** A map from a seed, on which the scenario as it stands is played. */
+/** Draws a map from a seed for the present scenario. */
 function Generator({ generate }: { generate(seed: number): void }) {
   const [seed, setSeed] = useState('');
   return (
@@ -43,7 +41,7 @@ function Generator({ generate }: { generate(seed: number): void }) {
         maxLength={60}
         onChange={(event) => setSeed(event.target.value)}
       />
-      <Plain name="Draw it" open={() => generate(seed.trim() === '' ? anySeed() : numberOf(seed))} />
+      <Plain name="Draw it" open={() => generate(seed.trim() === '' ? anySeed() : seedNumber(seed))} />
     </Row>
   );
 }
@@ -81,7 +79,6 @@ const Kept = ({ kept, forget, take }: KeptProps) =>
 export function Shelf<S extends ScenarioHead, P extends ScenarioProblem>({ work, close }: ShelfProps<S, P>) {
   const { craft, scenario, open, take, notice, change } = work;
   const { keep } = work.kept;
-  const file = useRef<HTMLInputElement>(null);
   const chosen = (next: S): void => {
     open(next);
     close();
@@ -102,17 +99,11 @@ export function Shelf<S extends ScenarioHead, P extends ScenarioProblem>({ work,
             <Icon name="check" />
             Keep “{scenario.name || 'Draft'}”
           </button>
-          <button type="button" className="button" onClick={() => file.current?.click()}>
-            <Icon name="file" />
-            Open a file
-          </button>
-          <input
-            ref={file}
-            type="file"
-            hidden
+          <FileButton
+            words="Open a file"
+            label="Scenario file"
             accept=".json,application/json"
-            aria-label="Scenario file"
-            onChange={(event) => void event.target.files?.[0]?.text().then(takeText)}
+            take={(file) => void file.text().then(takeText)}
           />
         </div>
         <Alert words={notice} />

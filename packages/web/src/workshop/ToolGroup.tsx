@@ -1,4 +1,4 @@
-// Tools of one kind, side by side: one of all tools is in the hand.
+// Tools of one kind, side by side; one of all tools is selected.
 import type { ComponentType, KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -6,12 +6,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 interface ToolGroupProps<T> {
   label: string;
   tools: readonly T[];
-  /** Where the tool in the hand stands in the list; -1 if it is of another kind. */
+  /** The index of the selected tool in the list; -1 if it is of another kind. */
   chosen: number;
   choose(tool: T): void;
-  /** Its whole name, for those who do not see the picture. */
+  /** Its full name, for screen readers. */
   nameOf(tool: T): string;
-  /** What stands below the picture, if that is shorter. */
+  /** The label below the picture, if it is shorter. */
   shortOf?(tool: T): string;
   Picture: ComponentType<{ tool: T }>;
 }

@@ -1,8 +1,9 @@
 // The left part of the workshop: pages of tools, and how a tool is used.
 import type { ReactNode } from 'react';
+import { PageSegments } from '../kit/Segments.tsx';
 import { Icon, type IconName } from '../kit/draw/Icon.tsx';
 
-/** A way of using tools that is on or off: a rectangle, the rubber. */
+/** A mode of using tools that is on or off: rectangle, eraser. */
 export interface ToolMode {
   icon: IconName;
   name: string;
@@ -31,19 +32,7 @@ export function ToolPanel<Id extends string>({
 }: ToolPanelProps<Id>) {
   return (
     <section className="ed-palette" aria-label="Palette">
-      <div className="segments" role="group" aria-label={label}>
-        {pages.map(([id, name]) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={page === id}
-            className={page === id ? 'active' : ''}
-            onClick={() => setPage(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <PageSegments label={label} items={pages} chosen={page} choose={setPage} />
       {modes.length > 0 && (
         <div className="modes" role="group" aria-label="How to paint">
           {modes.map(({ icon, name, key, on, toggle }) => (

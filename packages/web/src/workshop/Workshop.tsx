@@ -1,4 +1,4 @@
-// The frame of all editors: what to place on the left, where in the middle, what it means on the right, and above what is done with it.
+// The frame of all editors: tools on the left, the board in the middle, settings on the right, and commands above.
 import type { ScenarioHead, ScenarioProblem } from '@xenotable/kernel';
 import { titleOf } from '@xenotable/shelf';
 import { type ReactNode, type Ref, useState } from 'react';
@@ -14,7 +14,7 @@ import './workshop.css';
 
 interface WorkshopProps<S extends ScenarioHead, P extends ScenarioProblem> {
   work: Work<S, P>;
-  /** The left part: what to place. */
+  /** The left part: the tools. */
   tools: ReactNode;
   /** The board. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-// The top of the workshop: undo, scenarios, what can be done with this one, and playing it.
+// The top of the workshop: undo, scenarios, sharing, and playing.
 import { Icon, type IconName } from '../kit/draw/Icon.tsx';
 import { PhaseBar } from '../table/frame/PhaseBar.tsx';
 

@@ -1,6 +1,7 @@
-// The scenario's settings, page by page, and what is wrong with it.
+// The scenario's settings, page by page, and its problems.
 import type { ScenarioHead, ScenarioProblem } from '@xenotable/kernel';
 import { Alert } from '../kit/Alert.tsx';
+import { PageSegments } from '../kit/Segments.tsx';
 import { Problems } from './Problems.tsx';
 import { PROBLEMS, TOOLS, type Work } from './useWork.ts';
 
@@ -38,7 +39,7 @@ export function WorkshopTabs<S extends ScenarioHead, P extends ScenarioProblem>(
 
 interface WorkshopSideProps<S extends ScenarioHead, P extends ScenarioProblem> {
   work: Work<S, P>;
-  /** What went wrong, unless a dialog says it. */
+  /** An error message, unless a dialog shows it. */
   notice: string;
 }
 
@@ -50,19 +51,12 @@ export function WorkshopSide<S extends ScenarioHead, P extends ScenarioProblem>(
   const Form = craft.pages.find(({ id }) => id === page)?.Form;
   return (
     <aside className="ed-side" aria-label="Scenario">
-      <div className="segments" role="group" aria-label="Settings">
-        {craft.pages.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={page === id}
-            className={page === id ? 'active' : ''}
-            onClick={() => setPage(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <PageSegments
+        label="Settings"
+        items={craft.pages.map(({ id, name }) => [id, name])}
+        chosen={page}
+        choose={setPage}
+      />
       <div className="ed-settings">{Form && <Form scenario={scenario} change={change} />}</div>
       <Alert words={notice} />
       <Problems problems={problems} fine={craft.fine} fieldWords={craft.fieldWords} show={show} />

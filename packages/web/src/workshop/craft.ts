@@ -1,10 +1,10 @@
-// What a title says about its scenarios, so that the workshop can show, check, keep, share and play them.
+// What a title provides for its scenarios, so that the workshop can show, check, keep, share and play them.
 import type { ScenarioHead, ScenarioProblem, ScenarioSheet, SeatPlan } from '@xenotable/kernel';
 import type { ComponentType } from 'react';
 
 export interface FormProps<S> {
   scenario: S;
-  /** The scenario with one change made to it: one step of undo. */
+  /** Replaces the scenario after one change: one step of undo. */
   change(scenario: S): void;
 }
 
@@ -12,6 +12,8 @@ export interface FormProps<S> {
 export interface SettingsPage<S> {
   id: string;
   name: string;
+  /** The fields that it holds. */
+  fields?: RegExp;
   Form: ComponentType<FormProps<S>>;
 }
 
@@ -20,22 +22,27 @@ export interface Craft<S extends ScenarioHead, P extends ScenarioProblem = Scena
   /** 'Map editor' */
   heading: string;
   sheet: Omit<ScenarioSheet<S>, 'problems'> & { problems(scenario: S): readonly P[] };
-  /** What is said when nothing is wrong. */
+  /** Shown when there are no problems. */
   fine: string;
-  /** What the left part is called where it is a tab: 'Paint'. */
+  /** The name of the left part if it is a tab: 'Paint'. */
   tools: string;
-  pages: readonly SettingsPage<S>[];
-  /** The page that holds a field. */
-  pageFor(field: string): string;
-  /** What people call a field of the document: 'Wave 2, Enemies'. Missing: by its own name. */
+  /** The first one holds every field that no other names. */
+  pages: readonly [SettingsPage<S>, ...SettingsPage<S>[]];
+  /** The name of a field for people: 'Wave 2, Enemies'. Missing: the field's own name. */
   fieldWords?(field: string): string;
-  /** What one may begin with, besides a fresh one and the examples. */
+  /** Starting points besides a fresh one and the examples. */
   beginnings: readonly { name: string; make(): S }[];
-  /** Who sits at a table that tries it out. */
+  /** The seats of a table that tries it out. */
   seats(scenario: S): SeatPlan[];
   /** The same scenario on a map drawn from a seed. */
   generate?(scenario: S, seed: number): S;
 }
+
+/** The page that holds a field. */
+export const pageOf = <S>(
+  [first, ...others]: readonly [SettingsPage<S>, ...SettingsPage<S>[]],
+  field: string,
+): string => (others.find(({ fields }) => fields?.test(field)) ?? first).id;
 
 /** Whether it cannot be played. */
 export const isStopped = (problems: readonly ScenarioProblem[]): boolean =>

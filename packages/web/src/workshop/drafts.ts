@@ -1,9 +1,9 @@
-// The scenario that is being worked on stays on this device from one visit to the next.
+// The scenario in the editor is kept on this device between visits.
 import { type ScenarioHead, isObject } from '@xenotable/kernel';
 import { type Format, type Stored, keyOf, stored } from '../storage/stored.ts';
 import type { Craft } from './craft.ts';
 
-/** A draft is kept while it cannot be played yet: its name may be empty. */
+/** A draft is kept even if it cannot be played yet: its name may be empty. */
 const formatOf = <S extends ScenarioHead>({ sheet }: Pick<Craft<S>, 'sheet'>): Format<S> => ({
   read(text) {
     const value: unknown = JSON.parse(text);

@@ -1,11 +1,11 @@
-// A scenario as a link: it travels, compressed, in the part of the address that no server sees.
+// A scenario as a link: compressed in the fragment of the address, which no server sees.
 import type { Json, ScenarioHead } from '@xenotable/kernel';
 import { pack, toLetters, unpack } from '../kit/letters.ts';
 import type { Craft } from './craft.ts';
 
 const NAME = '#scenario=';
 
-/** A code of squares holds no more letters that a phone can still read. */
+/** The largest QR code that a phone can read has this many letters. */
 export const MOST_IN_CODE = 2900;
 
 /** Without the white space of its file. */
@@ -26,11 +26,11 @@ export async function scenarioInAddress(): Promise<string | null> {
   }
 }
 
-/** Where a table with these options is set up: who sits where is chosen there. */
+/** The address of a set-up with these options; the seats are chosen there. */
 export const setupPath = async (game: string, options: Record<string, Json>): Promise<string> =>
   `/new/${game}#options=${await pack(JSON.stringify(options))}`;
 
-/** A question for the laboratory: how hard it is for those who play sensibly. */
+/** A question for the laboratory: how hard the scenario is for sensible players. */
 export const questionPath = <S extends ScenarioHead>(
   { game, sheet, seats }: Pick<Craft<S>, 'game' | 'sheet' | 'seats'>,
   scenario: S,

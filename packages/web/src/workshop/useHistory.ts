@@ -1,4 +1,5 @@
 // Undo and redo: a stroke of the brush is one step.
+import { itemAt } from '@xenotable/kernel';
 import { useCallback, useState } from 'react';
 
 interface History<T> {
@@ -26,7 +27,11 @@ export function useHistory<T>(first: () => T) {
       setHistory((h) =>
         h.past.length === 0
           ? h
-          : { past: h.past.slice(0, -1), now: h.past.at(-1)!, future: [h.now, ...h.future] },
+          : {
+              past: h.past.slice(0, -1),
+              now: itemAt(h.past, h.past.length - 1),
+              future: [h.now, ...h.future],
+            },
       ),
     [],
   );
@@ -35,11 +40,11 @@ export function useHistory<T>(first: () => T) {
       setHistory((h) =>
         h.future.length === 0
           ? h
-          : { past: [...h.past, h.now], now: h.future[0]!, future: h.future.slice(1) },
+          : { past: [...h.past, h.now], now: itemAt(h.future, 0), future: h.future.slice(1) },
       ),
     [],
   );
-  /** Something else is opened: nothing to take back. */
+  /** Something else was opened: there is nothing to undo. */
   const restart = useCallback((now: T) => setHistory({ past: [], now, future: [] }), []);
   return {
     now: history.now,

@@ -1,24 +1,25 @@
-// What the parts of the workshop share: the scenario with its history, what is wrong with it, and which page is shown.
+// What the parts of the workshop share: the scenario with its history, its problems, and the page that is shown.
 import type { ScenarioHead, ScenarioProblem } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { elementOf } from '../kit/target.ts';
 import { useFileDrop } from '../kit/useFileDrop.ts';
 import { useKeptScenarios } from '../storage/lists.ts';
-import type { Craft } from './craft.ts';
+import { type Craft, pageOf } from './craft.ts';
 import { draftOf } from './drafts.ts';
 import { scenarioInAddress } from './link.ts';
 import { useHistory } from './useHistory.ts';
+import { useKeyDown } from '../kit/useKeyDown.ts';
 
-/** On a phone one of them at a time below the board: the tools, a page of settings, or what is wrong. */
+/** On a phone one of these at a time is below the board: the tools, a page of settings, or the problems. */
 export const TOOLS = 'tools';
 export const PROBLEMS = 'problems';
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The link was read: a reload opens the draft. */
+/** Removes the link from the address, so that a reload opens the draft. */
 const forgetLink = (): void => history.replaceState(null, '', location.pathname);
 
-/** Takes the scenario out of the address, now and whenever another link is followed. */
+/** Reads the scenario from the address, now and whenever another link is followed. */
 function useArrival(take: (text: string) => void, fail: (words: string) => void): void {
   const look = useEffectEvent(() => {
     scenarioInAddress()
@@ -37,9 +38,9 @@ function useArrival(take: (text: string) => void, fail: (words: string) => void)
   }, []);
 }
 
-/** What a title does when something happens to the scenario. */
+/** What a title does when the scenario changes. */
 interface Reactions<P> {
-  /** Leads to a problem on the board; says whether it could. */
+  /** Shows a problem on the board; returns whether it could. */
   show?(problem: P): boolean;
   /** Another scenario was opened. */
   opened?(): void;
@@ -52,10 +53,10 @@ export function useWork<S extends ScenarioHead, P extends ScenarioProblem>(
   const draft = useMemo(() => draftOf(craft), [craft]);
   const { now: scenario, restart, ...steps } = useHistory(() => draft.read());
   const kept = useKeptScenarios(craft.game);
-  const [page, setPage] = useState(craft.pages[0]?.id ?? '');
+  const [page, setPage] = useState(craft.pages[0].id);
   const [tab, setTab] = useState<string>(TOOLS);
   const [notice, setNotice] = useState('');
-  /** A scenario that came by a link and waits to be played or opened. */
+  /** A scenario from a link that waits to be played or opened. */
   const [arrived, setArrived] = useState<S | null>(null);
   const problems = useMemo(() => craft.sheet.problems(scenario), [craft, scenario]);
   useEffect(() => draft.write(scenario), [draft, scenario]);
@@ -69,7 +70,7 @@ export function useWork<S extends ScenarioHead, P extends ScenarioProblem>(
     opened?.();
     setNotice('');
   };
-  /** Opens a file's text; a wrong one is refused with its field. */
+  /** Opens a file's text; an error names the wrong field. */
   const take = (text: string): boolean => {
     try {
       open(craft.sheet.read(text));
@@ -79,7 +80,7 @@ export function useWork<S extends ScenarioHead, P extends ScenarioProblem>(
       return false;
     }
   };
-  /** Opens what came by a link; the draft that it replaces is kept. */
+  /** Opens the scenario of a link; the draft that it replaces is kept. */
   const openArrived = (next: S): void => {
     const text = craft.sheet.write(scenario);
     const known = [craft.sheet.fresh(), ...craft.sheet.examples].map((one) => craft.sheet.write(one));
@@ -112,7 +113,7 @@ export function useWork<S extends ScenarioHead, P extends ScenarioProblem>(
     /** Leads to a problem: on the board, or to the page that holds its field. */
     show(problem: P): void {
       if (show?.(problem) === true) return;
-      const id = craft.pageFor(problem.field);
+      const id = pageOf(craft.pages, problem.field);
       setPage(id);
       setTab(id);
     },
@@ -123,12 +124,12 @@ export type Work<S extends ScenarioHead, P extends ScenarioProblem = ScenarioPro
   typeof useWork<S, P>
 >;
 
-/** Keys of a title's tools, by what is pressed in lower case; undo and redo are everywhere. Off while something is typed or a dialog is open. */
+/** Keys of a title's tools, by the key in lower case; undo and redo always work. Off while something is typed or a dialog is open. */
 export function useWorkshopKeys(
   { undo, redo }: { undo(): void; redo(): void },
   own: Readonly<Record<string, () => void>>,
 ): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  useKeyDown((event) => {
     if (document.querySelector('dialog[open]') !== null) return;
     if (elementOf(event)?.matches('input:not([type=checkbox], [type=radio]), textarea, select')) return;
     const key = event.key.toLowerCase();
@@ -141,9 +142,4 @@ export function useWorkshopKeys(
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => press(event);
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, []);
 }

@@ -20,7 +20,7 @@ const phone = { w: 390, h: 400 };
 const near = (n: number): unknown => expect.closeTo(n, 6);
 
 describe('camera', () => {
-  test('the whole board fits and lies in the middle', () => {
+  test('the whole board fits and is centred', () => {
     expect(fitting(board, desk)).toEqual({ x: near(20), y: near(90), zoom: 1 });
     expect(contains(visible(fitting(board, phone), phone), board)).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('camera', () => {
     );
   });
 
-  test('two fingers carry the board with them', () => {
+  test('two fingers move the board with them', () => {
     const before = { x: 10, y: 20, zoom: 1 };
     const after = pinched(
       before,
@@ -60,7 +60,7 @@ describe('camera', () => {
     expect(boardSpot(after, { x: 280, y: 150 })).toEqual(boardSpot(before, { x: 200, y: 100 }));
   });
 
-  test('however one pans and zooms, the screen shows board wherever the board is larger', () => {
+  test('after any panning and zooming, a board larger than the screen fills it', () => {
     const moves = fc.array(
       fc.record({
         dx: fc.integer({ min: -900, max: 900 }),
@@ -96,7 +96,7 @@ describe('camera', () => {
     expect(contains(visible(camera, phone), wide)).toBe(true);
   });
 
-  test('an area that a smaller screen would hide is brought back by the shortest way, one in sight stays where it is', () => {
+  test('an area that a smaller screen would hide is brought back by the shortest way; one in sight stays', () => {
     const before = { x: -100, y: -100, zoom: 1 };
     const small = { w: 390, h: 300 };
     const low = { x: 200, y: 460, w: 33, h: 33 };

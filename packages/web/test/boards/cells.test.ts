@@ -23,26 +23,27 @@ describe('cells', () => {
     });
   });
 
-  test('a border leaves out the edges between two cells, and does not run round the end of a row', () => {
+  test('a border leaves out edges between two of its cells, and does not wrap at the end of a row', () => {
     const edges = (cells: number[]): number => outlinePath(new Set(cells), 24).match(/M/g)!.length;
     expect(edges([0])).toBe(4);
     expect(edges([0, 1])).toBe(6);
     expect(edges([23, 24])).toBe(8);
   });
 
-  test('keys move by one, by five, to the ends, and stop at the edge', () => {
+  test('keys move by one, by five, to the corners, and stop at the edge', () => {
     const from = (key: string, cell: number, ctrl = false) => cellAfter(key, ctrl, cell, size);
     expect(from('ArrowRight', 23)).toBe(23);
     expect(from('ArrowLeft', 24)).toBe(24);
     expect(from('ArrowDown', 3)).toBe(27);
     expect(from('PageUp', 3 * 24 + 2)).toBe(2);
-    expect(from('Home', 30)).toBe(24);
+    expect(from('Home', 30, true)).toBe(0);
+    expect(from('Home', 30)).toBeNull();
     expect(from('End', 30, true)).toBe(383);
     expect(from('x', 30)).toBeNull();
   });
 });
 
-describe('what is meant by pointing at a place', () => {
+describe('pointing at a cell', () => {
   const none = { picked: false, ready: false, target: false, refused: null };
   const standing = (thing: string) =>
     ({
@@ -51,7 +52,7 @@ describe('what is meant by pointing at a place', () => {
       'unit:2': { ...none, refused: { reason: 'It is spent.', rule: 'CC-GEN-01' } },
     })[thing] ?? none;
 
-  test('a legal target before a thing that could be picked up', () => {
+  test('means a legal target before a thing that could be picked up', () => {
     expect(aimed(['unit:1', 'cell:9'], standing).thing).toBe('cell:9');
     expect(aimed(['unit:1', 'cell:8'], standing).thing).toBe('unit:1');
     expect(aimed(['unit:2', 'cell:8'], standing).thing).toBe('unit:2');
@@ -59,7 +60,7 @@ describe('what is meant by pointing at a place', () => {
     expect(aimed([], standing).thing).toBeNull();
   });
 
-  test('its standing is drawn on the token', () => {
+  test('the state of a thing is drawn on its token', () => {
     expect(tokenStates(standing('cell:9'), ['spent'])).toEqual(['spent', 'target']);
     expect(tokenStates(standing('unit:2'))).toEqual(['illegal']);
   });

@@ -14,7 +14,7 @@ describe('inches', () => {
     expect([0, 75, 1550, 2512, 1813].map(inches)).toEqual(['0"', '¾"', '15½"', '25"', '18¼"']);
   });
 
-  test('are spoken as people say them', () => {
+  test('are worded as people say them', () => {
     expect([100, 1150, 25, 75, 0, 1200].map(spokenInches)).toEqual([
       '1 inch',
       '11 and a half inches',
@@ -25,12 +25,12 @@ describe('inches', () => {
     ]);
   });
 
-  test('are measured from rim to rim', () => {
+  test('are measured from edge to edge', () => {
     expect(between({ x: 0, y: 0, r: 150 }, { x: 1000, y: 0, r: 200 })).toBe(650);
     expect(between({ x: 0, y: 0, r: 150 }, { x: 100, y: 0, r: 200 })).toBe(0);
   });
 
-  test('directions are hours, twelve in the north', () => {
+  test('directions are clock hours, with twelve in the north', () => {
     const from = { x: 2000, y: 2000 };
     expect(clock(from, { x: 2000, y: 3000 })).toBe(12);
     expect(clock(from, { x: 3000, y: 2000 })).toBe(3);

@@ -42,7 +42,7 @@ XS-EX-01 (The base). Given one player. Tests XS-FGT-01.
 const book = readBook('xenoshyft', TEXT);
 
 describe('a book', () => {
-  test('has chapters with rules, labels taken off the text', () => {
+  test('has chapters with rules, with the labels removed from the text', () => {
     expect(book.chapters.map(({ slug, part }) => [slug, part])).toEqual([
       ['about-this-book', 'About this book'],
       ['what-it-is', 'What it is'],
@@ -97,7 +97,7 @@ describe('a book', () => {
 });
 
 describe('printing', () => {
-  test('ids are chips, rows can be jumped to, nothing carries an inline style', () => {
+  test('ids are chips, rows have anchors, nothing has an inline style', () => {
     const out = html(
       '| Id | Card |\n|---|---:|\n| XS-T-01 | 3 |\n\nSee XS-FGT-02, not `XS-FGT-03`.\n\n<b>no tags</b>',
     );
@@ -118,7 +118,7 @@ describe('searching', () => {
   search.add(book);
   search.add(book);
 
-  test('finds words, beginnings and ids, the exact name first', () => {
+  test('finds words, prefixes and ids, the exact name first', () => {
     expect(search.find('strikes first')[0]?.rule).toBe('XS-FGT-02');
     expect(search.find('milit')[0]?.rule).toBe('XS-T-01');
     expect(search.find('xs-fgt-01')[0]?.rule).toBe('XS-FGT-01');

@@ -1,10 +1,10 @@
-// Something on the table that can be pointed at: mouse, touch, keyboard and drag in one place.
-import { type ReactNode, useRef } from 'react';
+// Something on the table that can be pointed at: handles mouse, touch, keyboard and drag.
+import { type ReactNode, useEffect, useRef } from 'react';
 import { spokenStanding } from '../standing.ts';
 import type { Pointing, ThingId, ThingState } from '../things.ts';
 import { startDrag } from './drag.ts';
 
-/** How long a pointer rests on a thing before its details appear. */
+/** Milliseconds that a pointer rests on a thing before its details appear. */
 const REST = 280;
 
 const standingClass = (s: ThingState): string =>
@@ -15,20 +15,35 @@ const standingClass = (s: ThingState): string =>
 /** Handlers that show the details of a thing while the pointer rests on it or it has the focus. */
 function useDetails(thing: ThingId, point: Pointing['point']) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What hides the details that this thing opened. */
+  const opened = useRef<(() => void) | null>(null);
+  const show = (): void => {
+    opened.current = () => point(null);
+    point(thing);
+  };
   const hide = (): void => {
     clearTimeout(timer.current);
+    opened.current = null;
     point(null);
   };
+  // A thing that goes away under the pointer is never left by it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      opened.current?.();
+    },
+    [],
+  );
   return {
     onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType !== 'touch') timer.current = setTimeout(() => point(thing), REST);
+      if (event.pointerType !== 'touch') timer.current = setTimeout(show, REST);
     },
     onPointerLeave: hide,
-    onFocus: (event: React.FocusEvent) => event.currentTarget.matches(':focus-visible') && point(thing),
+    onFocus: (event: React.FocusEvent) => event.currentTarget.matches(':focus-visible') && show(),
     onBlur: hide,
     onContextMenu: (event: React.MouseEvent) => {
       event.preventDefault();
-      point(thing);
+      show();
     },
   };
 }

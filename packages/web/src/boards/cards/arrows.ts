@@ -1,4 +1,4 @@
-// Arrow keys on the table: the focus goes to the nearest thing in that direction.
+// Arrow keys on the table move the focus to the map, or to the nearest thing in that direction.
 
 const STEPS: Record<string, readonly [dx: number, dy: number]> = {
   ArrowLeft: [-1, 0],
@@ -12,14 +12,19 @@ const centre = (el: Element): { x: number; y: number } => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** Moves the focus inside `board`; false if the key is no arrow or nothing lies there. */
+/** Moves the focus inside `board`; false if the key is no arrow or there is nothing in that direction. */
 export function moveFocus(board: Element, key: string): boolean {
   const step = STEPS[key];
   if (step === undefined) return false;
   const things = [...board.querySelectorAll<HTMLElement>('button[data-thing]')];
   const now = things.find((thing) => thing === document.activeElement);
+  const map = board.querySelector<HTMLElement>('[role=grid] [tabindex="0"][data-cell]');
   if (now === undefined) {
-    const first = board.querySelector<HTMLElement>('.thing.target, .thing.ready') ?? things[0];
+    const first =
+      map ??
+      board.querySelector<HTMLElement>('.thing.target, .thing.ready') ??
+      things[0] ??
+      board.querySelector<HTMLElement>('[tabindex="0"]:is([data-cell], [data-thing])');
     first?.focus();
     return first !== undefined;
   }
@@ -37,6 +42,8 @@ export function moveFocus(board: Element, key: string): boolean {
       best = thing;
     }
   }
-  best?.focus();
-  return best !== null;
+  // Up and down lead out of a list to the map above or below it.
+  const next = best ?? (map !== null && (centre(map).y - from.y) * step[1] > 0 ? map : null);
+  next?.focus();
+  return next !== null;
 }

@@ -1,7 +1,7 @@
-// Dragging with a mouse or pen. Never needed: the same is done by pointing twice.
+// Dragging with a mouse or pen. It is optional: pointing twice does the same.
 import type { PointerEvent } from 'react';
 
-/** A pointer that moves less than this has clicked. */
+/** A movement of fewer pixels is a click. */
 const SLIP = 6;
 
 const thingUnder = (x: number, y: number): string | null => {
@@ -12,7 +12,7 @@ const thingUnder = (x: number, y: number): string | null => {
   return null;
 };
 
-/** Starts to drag a thing. `lift` is told once it really moves, `drop` when it is let go over another thing. */
+/** Starts to drag a thing. `lift` is called once it really moves, `drop` when it is released over another thing. */
 export function startDrag(
   event: PointerEvent<HTMLElement | SVGElement>,
   thing: string,
@@ -36,7 +36,7 @@ export function startDrag(
         left: `${box.left - x0}px`,
         top: `${box.top - y0}px`,
       });
-      source.parentElement!.append(ghost);
+      source.parentElement?.append(ghost);
       lift();
     }
     ghost.style.transform = `translate(${e.clientX}px, ${e.clientY}px)`;

@@ -1,10 +1,10 @@
-// Things that changed their place slide there; new ones appear. Only transform and opacity move, and nothing waits for it.
+// Things that changed their place slide there; new ones fade in. Only transform and opacity are animated, and nothing waits for it.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Less than this is no movement. */
+/** A movement of fewer pixels is not animated. */
 const SLIGHT = 3;
 
-/** As the board says: a film may want it slower or quicker. */
+/** The duration set on the board: a film may make it slower or faster. */
 const duration = (board: Element): number =>
   Number.parseFloat(getComputedStyle(board).getPropertyValue('--m-move')) || 0;
 
@@ -16,7 +16,7 @@ export function useFlip(board: RefObject<HTMLElement | null>, view: unknown): vo
     const now = new Map<string, DOMRect>();
     const ms = duration(board.current);
     for (const el of board.current.querySelectorAll<HTMLElement>('button[data-thing]')) {
-      const id = el.dataset['thing']!;
+      const { thing: id = '' } = el.dataset;
       const box = el.getBoundingClientRect();
       now.set(id, box);
       const old = before.get(id);

@@ -1,11 +1,11 @@
-// A point by keyboard: arrows a quarter inch, with Shift an inch, Enter takes it, and Enter again plays what is planned there.
+// Choosing a point by keyboard: arrows move it a quarter inch, with Shift an inch, Enter chooses it, and Enter again plays what is planned there.
 import { type Place, nudged } from './inches.ts';
 import { across, down } from './measured.tsx';
 
 interface CrosshairProps {
   at: Place;
   spoken: string;
-  /** The point is taken, and something is planned there. */
+  /** Whether the point is chosen and something is planned there. */
   taken: boolean;
   table: { width: number; height: number };
   move(at: Place): void;
@@ -24,7 +24,7 @@ export function Crosshair({ at, spoken, taken, table, move, place }: CrosshairPr
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault();
-          // A key that is held down was meant once.
+          // A key that is held down acts only once.
           return event.repeat ? undefined : place();
         }
         const to = nudged(at, event.key, event.shiftKey, table);

@@ -1,4 +1,4 @@
-// The rule along the edge of a measured table. Figures keep their size on the screen.
+// The ruler along the edge of a measured table. Its numbers keep their size on the screen.
 import { INCH, across } from './measured.tsx';
 
 const TEXT = 12;

@@ -1,4 +1,5 @@
-// A table measured in inches. Positions are whole hundredths of an inch, (0, 0) is the south-west corner; what is pointed at comes back as whole hundredths.
+// A table measured in inches. Positions are whole hundredths of an inch, (0, 0) is the south-west corner; points that
+// are chosen are returned as whole hundredths.
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { type BoardTool, BoardTools } from '../BoardTools.tsx';
 import { Overview } from '../Overview.tsx';
@@ -18,15 +19,15 @@ import '../board.css';
 interface MeasuredBoardProps extends MeasuredLayers {
   /** 'Table, 48 by 48 inches'. */
   label: string;
-  /** From whom distances and directions are spoken, and rulers start: the unit that is picked up. */
+  /** The unit from which distances and directions are described and rulers start: the one that is picked up. */
   from?: ThingId | null;
-  /** What matters now: a phone begins there. */
+  /** What matters now: a phone shows it first. */
   focus?: readonly Base[];
-  /** A point of the table is asked for: called with whole hundredths when one is chosen; the game previews it. */
+  /** Called with whole hundredths when a point of the table is chosen; the game previews it. */
   place?: ((at: Place) => void) | undefined;
   /** Plays what is planned: Enter for the second time on the same point. */
   confirm?: (() => void) | undefined;
-  /** Where the crosshair of the keyboard begins; without it, at the unit that is picked up. */
+  /** Where the keyboard's crosshair begins; by default at the unit that is picked up. */
   begin?: Place | undefined;
   /** The point under the pointer, while `place` is given. */
   hover?(at: Place | null): void;
@@ -34,13 +35,13 @@ interface MeasuredBoardProps extends MeasuredLayers {
 }
 
 const MARGIN = { west: 62, north: 38, other: 22 };
-/** Pixels to the inch: below the first the whole table is too small to play on; the second is comfortable. */
+/** Pixels per inch: below READABLE the whole table is too small to play on; the second value is comfortable. */
 const READABLE = 9;
 const COMFORTABLE = 13;
-/** Around what is shown, in hundredths of an inch. */
+/** Margin around what is shown, in hundredths of an inch. */
 const PADDING = 300;
 
-/** The table with room for the numbers, in units of the drawing. */
+/** The area of the table and its numbers, in units of the drawing. */
 const boardOf = (width: number, height: number): Area => ({
   x: -MARGIN.west,
   y: -MARGIN.north,
@@ -73,10 +74,10 @@ function placeAt(
 const spokenPlace = (at: Place, start: MeasuredUnit | null): string =>
   `${spokenInches(at.x)} east, ${spokenInches(at.y)} north${start === null ? '' : `; ${spokenFrom(start, { ...at, r: 0 })} from ${start.name}`}`;
 
-/** The point that is asked for, chosen by pointer or with the crosshair's keys. */
+/** The chosen point, set by pointer or by the crosshair's keys. */
 function usePlace(props: MeasuredBoardProps, start: MeasuredUnit | null) {
   const { width, height, on, from = null, place, hover, confirm, begin } = props;
-  // A point that was pointed at belongs to the unit that was in hand then.
+  // A chosen point belongs to the unit that was picked up then.
   const [pointed, setPointed] = useState<{ at: Place; from: ThingId | null; taken: boolean } | null>(null);
   const placing = place !== undefined && !on.still;
   const own = pointed !== null && pointed.from === from ? pointed : null;

@@ -23,7 +23,7 @@ export function inches(hundredths: number): string {
   return `${whole === 0 && quarters > 0 ? '' : whole}${QUARTERS[quarters]}"`;
 }
 
-/** 'eleven and a half inches' with figures: '11 and a half inches'. */
+/** In words with digits: '11 and a half inches'. */
 export function spokenInches(hundredths: number): string {
   const [whole, quarters] = quartersOf(hundredths);
   const part = SPOKEN[quarters] ?? '';
@@ -33,10 +33,10 @@ export function spokenInches(hundredths: number): string {
 
 export const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** From rim to rim; 0 where they touch. */
+/** The distance from rim to rim; 0 if they touch. */
 export const between = (a: Base, b: Base): number => Math.max(0, distance(a, b) - a.r - b.r);
 
-/** Where the other lies on a clock with twelve in the north; y grows to the north. */
+/** The direction of `to` as an hour of a clock with twelve in the north; y grows to the north. */
 export function clock(from: Place, to: Place): number {
   const hours = Math.round((Math.atan2(to.x - from.x, to.y - from.y) * 6) / Math.PI);
   return ((hours + 11) % 12) + 1;
@@ -46,7 +46,7 @@ export function spokenFrom(from: Base, to: Base): string {
   return `${spokenInches(between(from, to))}, ${clock(from, to)} o'clock`;
 }
 
-/** Nearest first, as the table is read out. */
+/** Nearest first, the order in which the table is read out. */
 export function byDistance<T extends Base>(units: readonly T[], from: Base | null): T[] {
   return from === null ? [...units] : [...units].sort((a, b) => between(from, a) - between(from, b));
 }
@@ -54,7 +54,7 @@ export function byDistance<T extends Base>(units: readonly T[], from: Base | nul
 const NUDGE = 25;
 const STRIDE = 100;
 
-/** Where an arrow key moves a point: a quarter inch, with Shift a whole one. Null for other keys. */
+/** Where an arrow key moves a point: a quarter inch, with Shift an inch. Null for other keys. */
 export function nudged(
   at: Place,
   key: string,
@@ -62,10 +62,16 @@ export function nudged(
   table: { width: number; height: number },
 ): Place | null {
   const step = far ? STRIDE : NUDGE;
-  const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[key];
+  const ways: Record<string, readonly [x: number, y: number]> = {
+    ArrowLeft: [-step, 0],
+    ArrowRight: [step, 0],
+    ArrowUp: [0, step],
+    ArrowDown: [0, -step],
+  };
+  const by = ways[key];
   if (by === undefined) return null;
   return {
-    x: Math.min(table.width, Math.max(0, at.x + by[0]!)),
-    y: Math.min(table.height, Math.max(0, at.y + by[1]!)),
+    x: Math.min(table.width, Math.max(0, at.x + by[0])),
+    y: Math.min(table.height, Math.max(0, at.y + by[1])),
   };
 }

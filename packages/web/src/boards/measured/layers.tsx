@@ -1,10 +1,11 @@
-// The layers of a measured table, from below: the ground, what could be, units; over them labels and rulers.
+// The layers of a measured table, from below: ground, possibilities, units; over them labels and rulers.
 import type { MouseEvent, ReactNode } from 'react';
 import { Ground as GroundFill } from '../../kit/draw/terrain.tsx';
 import type { Area } from '../camera.ts';
 import type { Pointing } from '../things.ts';
+import type { Base } from './inches.ts';
 import { InchLines } from './InchFrame.tsx';
-import { GhostLabel, RingLabel } from './labels.tsx';
+import { Labels } from './labels.tsx';
 import {
   type Barrier,
   BarrierLine,
@@ -16,6 +17,7 @@ import {
   type Ring,
   type Ruler,
   RulerLine,
+  type Sign,
   across,
 } from './measured.tsx';
 import { type MeasuredUnit, UnitToken } from './units.tsx';
@@ -31,15 +33,17 @@ export interface MeasuredLayers {
   ghosts?: readonly Ghost[];
   rings?: readonly Ring[];
   rulers?: readonly Ruler[];
-  /** Over everything: plates with chances. Use across() and down(). */
-  plates?: ReactNode;
+  /** Over everything: chances beside units, reaches on rings. */
+  signs?: readonly Sign[];
+  /** What labels leave in sight where they can: ends of arrows. */
+  busy?: readonly Base[];
   /** Between the ground and the units: zones, markers. */
   overlay?: ReactNode;
 }
 
 interface PictureProps {
   id: string;
-  /** Of the path that cuts rings off at the table's edge. */
+  /** The id of the path that clips rings at the table's edge. */
   edge: string;
   layers: MeasuredLayers;
   touch(event: MouseEvent): void;
@@ -81,24 +85,19 @@ interface LabelsProps {
   layers: MeasuredLayers;
   /** The part of the table that is on the screen. */
   seen: Area;
-  /** The one that somebody measures with. */
+  /** The ruler of a manual measurement. */
   ruler: Ruler | null;
 }
 
 export function MeasuredLabels({ layers, seen, ruler }: LabelsProps) {
-  const { height, units, ghosts = [], rings = [], rulers = [], plates } = layers;
+  const { height, units, ghosts = [], rings = [], signs = [], busy = [] } = layers;
+  const rulers = [...(layers.rulers ?? []), ...(ruler === null ? [] : [ruler])];
   return (
     <g className="over">
-      {rings.map((ring) => (
-        <RingLabel key={ring.kind} ring={ring} units={units} height={height} seen={seen} />
-      ))}
-      {ghosts.map((ghost, i) => (
-        <GhostLabel key={i} ghost={ghost} units={units} height={height} seen={seen} />
-      ))}
-      {[...rulers, ...(ruler === null ? [] : [ruler])].map((one, i) => (
+      {rulers.map((one, i) => (
         <RulerLine key={i} ruler={one} height={height} />
       ))}
-      {plates}
+      <Labels {...{ units, ghosts, rings, signs, rulers, busy, height, seen }} />
     </g>
   );
 }

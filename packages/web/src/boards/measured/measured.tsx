@@ -1,14 +1,16 @@
-// What lies on a measured table: areas of terrain, ribbons and ghosts of moves, rings of reach, rulers. All positions in hundredths of an inch, y to the north.
+// Drawings on a measured table: terrain areas, ribbons and ghosts of moves, rings of reach, rulers. All positions are in
+// hundredths of an inch, y to the north.
+import { itemAt } from '@xenotable/kernel';
 import { TokenAt, type TokenProps } from '../../kit/draw/Token.tsx';
 import { Hill, Rough, TerrainLabel, Water, Wood } from '../../kit/draw/terrain.tsx';
 import { Plate } from '../Plate.tsx';
 import { type Base, type Place, inches } from './inches.ts';
 
-/** Board units for one inch; at this size the drawing kit's lines and letters are as designed. */
+/** Board units per inch; at this size the drawing kit's lines and letters are as designed. */
 export const INCH = 11;
 
 export const across = (hundredths: number): number => (hundredths * INCH) / 100;
-/** Down the screen: the table's north is up. */
+/** The y coordinate on the screen: the table's north is up. */
 export const down = (y: number, height: number): number => across(height - y);
 
 export function pathOf(points: readonly Place[], height: number, closed = false): string {
@@ -34,7 +36,7 @@ export const middleOf = (points: readonly Place[]): Place => {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 };
 
-/** Areas of the drawing kit; the rest is a filled outline, some with a texture. */
+/** Areas of the drawing kit; the others are a filled outline, some with a texture. */
 const AREAS: Partial<Record<Ground['kind'], typeof Hill>> = {
   wood: Wood,
   hill: Hill,
@@ -50,7 +52,7 @@ const TEXTURES: Partial<Record<Ground['kind'], string>> = {
 export function GroundArea({ ground, height }: { ground: Ground; height: number }) {
   const { kind } = ground;
   const d = ground.outline.map((points) => pathOf(points, height, true)).join('');
-  const middle = ground.at ?? middleOf(ground.outline[0]!);
+  const middle = ground.at ?? middleOf(itemAt(ground.outline, 0));
   const Area = AREAS[kind] ?? null;
   return (
     <>
@@ -76,14 +78,14 @@ export function BarrierLine({ barrier, height }: { barrier: Barrier; height: num
   return <path className={`barrier ${barrier.kind}`} d={pathOf([barrier.from, barrier.to], height)} />;
 }
 
-/** A move that is planned: the way, as wide as the base, and the token where it would stand. */
+/** A planned move: the path, as wide as the base, and the token at its end. */
 export interface Ghost extends Base {
   token: TokenProps;
   /** From the start to the end, corners between. */
   path: readonly Place[];
   /** '7¼" used, ¾" left'. */
   label?: string;
-  /** It may not stand there: why is in the prompt. */
+  /** The unit may not stand there; the prompt says why. */
   illegal?: boolean;
 }
 
@@ -107,7 +109,7 @@ export function GhostMove({ ghost, height }: { ghost: Ghost; height: number }) {
 /** A reach from the rim of a base. */
 export interface Ring extends Base {
   reach: number;
-  /** 'shoot 18"'; empty where something else says it. */
+  /** 'shoot 18"'; empty if another label says it. */
   label: string;
   kind: 'move' | 'shoot' | 'danger';
 }
@@ -123,30 +125,47 @@ export function ReachRing({ ring, height }: { ring: Ring; height: number }) {
 export interface Ruler {
   from: Base;
   to: Base;
-  /** Otherwise the distance from rim to rim. */
+  /** The default is the distance from rim to rim. */
   label?: string;
-  /** A line of sight, a threat, or just a measure. */
+  /** A line of sight, a threat, or only a measurement. */
   kind?: 'sight' | 'danger' | 'measure';
 }
 
-export function RulerLine({ ruler, height }: { ruler: Ruler; height: number }) {
-  const { from, to, kind = 'measure' } = ruler;
+/** Words beside a unit, or on a ring around it. */
+export interface Sign extends Base {
+  text: string;
+  /** 'strong': the chance that decides. 'danger': what the enemy could do. 'edged': the name of a place. */
+  look: 'strong' | 'danger' | 'edged';
+  /** From the rim of the base to the ring on which it stands. */
+  reach?: number;
+}
+
+/** Both ends of a ruler, from rim to rim, and its length between them. */
+function endsOf({ from, to }: Ruler): { ends: readonly [Place, Place]; gap: number } {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   /** The rim of a base, towards the other. */
   const rim = (base: Base, sign: 1 | -1): Place => ({
     x: base.x + (sign * base.r * (to.x - from.x)) / length,
     y: base.y + (sign * base.r * (to.y - from.y)) / length,
   });
-  const ends = [rim(from, 1), rim(to, -1)] as const;
-  const text = ruler.label ?? inches(Math.max(0, length - from.r - to.r));
+  return { ends: [rim(from, 1), rim(to, -1)], gap: Math.max(0, length - from.r - to.r) };
+}
+
+/** The sign in the middle of a ruler, in board units. */
+export function rulerSign(ruler: Ruler, height: number): Place & { text: string } {
+  const { ends, gap } = endsOf(ruler);
+  return {
+    x: across((ends[0].x + ends[1].x) / 2),
+    y: down((ends[0].y + ends[1].y) / 2, height),
+    text: ruler.label ?? inches(gap),
+  };
+}
+
+export function RulerLine({ ruler, height }: { ruler: Ruler; height: number }) {
   return (
-    <g className={`ruler ${kind}`}>
-      <path d={pathOf(ends, height)} />
-      <Plate
-        x={across((ends[0].x + ends[1].x) / 2)}
-        y={down((ends[0].y + ends[1].y) / 2, height)}
-        text={text}
-      />
+    <g className={`ruler ${ruler.kind ?? 'measure'}`}>
+      <path d={pathOf(endsOf(ruler).ends, height)} />
+      <Plate {...rulerSign(ruler, height)} />
     </g>
   );
 }

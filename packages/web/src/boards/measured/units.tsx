@@ -1,4 +1,5 @@
-// Units on a measured table: their tokens, and the list that pointer, keys and screen readers share.
+// Units on a measured table: their tokens, and the list that pointer, keys and screen readers use.
+import { itemAt } from '@xenotable/kernel';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { TokenAt, type TokenProps } from '../../kit/draw/Token.tsx';
 import type { ThingId } from '../things.ts';
@@ -16,7 +17,7 @@ export interface MeasuredUnit extends Base {
   token: TokenProps;
 }
 
-/** Tokens are not drawn larger than this, and can be hit within this radius: in units of the board, and on the screen. */
+/** The largest drawn size of a token, and the radius within which it can be hit: in board units, and on the screen. */
 const LARGEST = 54;
 const SMALLEST = 16;
 const THUMB = 14;
@@ -48,7 +49,7 @@ interface UnitListProps {
   reveal(unit: MeasuredUnit): void;
 }
 
-/** Units in the order of their distance: one tab stop, arrows go to the next one. */
+/** Units in the order of their distance, with one tab stop; arrow keys move to the next one. */
 export function UnitList({ units, start, height, label, zoom, on, touch, reveal }: UnitListProps) {
   const list = useRef<SVGGElement>(null);
   const [stop, setStop] = useState<ThingId | null>(null);
@@ -69,12 +70,10 @@ export function UnitList({ units, start, height, label, zoom, on, touch, reveal 
       ArrowDown: at + 1,
       ArrowLeft: at - 1,
       ArrowUp: at - 1,
-      Home: 0,
-      End: ordered.length - 1,
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    const next = ordered[(to + ordered.length) % ordered.length]!;
+    const next = itemAt(ordered, (to + ordered.length) % ordered.length);
     setStop(next.id);
     list.current
       ?.querySelector<SVGElement>(`[data-thing="${CSS.escape(next.id)}"]`)

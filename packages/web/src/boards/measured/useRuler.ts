@@ -1,4 +1,4 @@
-// Measuring by hand: two points or units, one after the other; with a unit picked up, from it.
+// Manual measuring: two points or units, one after the other; if a unit is picked up, from that unit.
 import { useState } from 'react';
 import type { Base } from './inches.ts';
 import type { Ruler } from './measured.tsx';

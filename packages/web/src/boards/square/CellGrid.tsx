@@ -1,4 +1,4 @@
-// The invisible grid over a board of squares that mouse, touch, keys and screen readers share. It has one tab stop.
+// The invisible grid over a board of squares that mouse, touch, keys and screen readers use. It has one tab stop.
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, memo } from 'react';
 import { spokenStanding } from '../standing.ts';
 import type { ThingId } from '../things.ts';
@@ -6,7 +6,7 @@ import { CELL, type GridSize } from './cells.ts';
 import type { NamedCell } from './useCells.ts';
 import { elementOf } from '../../kit/target.ts';
 
-/** The cell that an element is, or lies in. */
+/** The cell of an element, or the one it lies in. */
 export function cellOf(target: Element | null): number | null {
   const cell = target?.closest<SVGElement>('[data-cell]')?.dataset['cell'];
   return cell === undefined ? null : Number(cell);
@@ -17,11 +17,11 @@ interface CellGridProps {
   label: string;
   size: GridSize;
   lines: readonly (readonly NamedCell[])[];
-  /** The tab stop. */
+  /** The cell that is the tab stop. */
   at: number;
   setAt(cell: number): void;
   touch(cell: number | null): void;
-  /** The cell under the pointer or the keyboard's focus, and whether its details shall be shown. */
+  /** Reports the cell under the pointer or the keyboard's focus, and whether its details are shown. */
   lookAt(cell: number | null, details: boolean): void;
   press(event: KeyboardEvent): void;
 }
@@ -79,7 +79,7 @@ export function CellFocus({ at, columns }: { at: number; columns: number }) {
 interface GridRowProps {
   cells: readonly NamedCell[];
   row: number;
-  /** The column of the grid's one tab stop, or -1. */
+  /** The column of the grid's tab stop, or -1. */
   stop: number;
 }
 

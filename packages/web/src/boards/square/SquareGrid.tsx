@@ -1,4 +1,4 @@
-// A board of squares. Layers show what is and what could be; over them lies one invisible grid that mouse, touch, keys and screen readers share.
+// A board of squares: layers show what is and what could be; over them lies one invisible grid that mouse, touch, keys and screen readers use.
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Ground, GridLines } from '../../kit/draw/terrain.tsx';
 import { type BoardTool, BoardTools } from '../BoardTools.tsx';
@@ -8,7 +8,7 @@ import { overlap, visible } from '../camera.ts';
 import type { Pointing, ThingId } from '../things.ts';
 import { type Eye, looking } from '../useCamera.ts';
 import { CellFocus, CellGrid } from './CellGrid.tsx';
-import { GridFrame } from './GridFrame.tsx';
+import { GridFrame, clearOfNumbers } from './GridFrame.tsx';
 import {
   CELL,
   type GridSize,
@@ -30,41 +30,41 @@ interface SquareGridProps {
   /** 'Board, 24 by 16 fields'. */
   label: string;
   on: Pointing;
-  /** Things in a cell, the uppermost first, the cell itself last if it can be pointed at. Keep the function while the view is the same. */
+  /** Things in a cell, the uppermost first, the cell itself last if it can be pointed at. The function must stay the same while the view does. */
   things(cell: number): readonly ThingId[];
-  /** What is there, after the cell's name: 'no cover west, empty'. Keep the function while the view is the same. */
+  /** What is in a cell, said after its name: 'no cover west, empty'. The function must stay the same while the view does. */
   describe(cell: number): string;
-  /** Drawn in units of CELL, from below: the ground under the lines, what stands on it, what could be, pieces, plates with numbers. */
+  /** Drawn in units of CELL, from below: the ground under the lines, what stands on it, possibilities, pieces, plates with numbers. */
   ground?: ReactNode;
   terrain: ReactNode;
   overlay?: ReactNode;
   tokens: ReactNode;
   plates?: ReactNode;
-  /** Cells that matter now: the planned act, else the own units. A phone begins there. */
+  /** Cells that matter now: the planned act, otherwise the player's own units. A phone shows them first. */
   focus?: readonly number[];
-  /** Pixels of a cell below which the first look is the focus instead of the whole board. */
+  /** If cells would be smaller than this many pixels, the focus is shown first instead of the whole board. */
   readable?: number;
-  /** Another part of the game begins: the camera looks at it as if the board were opened now. */
+  /** When it changes, another part of the game begins, and the camera starts again. */
   scene?: string;
-  /** Where the button 'My unit' leads. */
+  /** The cell that the button 'My unit' shows. */
   mine?: number | null;
   /** The cell under the pointer or the keyboard's focus. */
   look?(cell: number | null): void;
   tools?: readonly BoardTool[];
-  /** Painting instead of pointing: the mouse, one finger or Enter; the camera moves by the wheel, two fingers and the buttons. */
+  /** Painting instead of pointing, with the mouse, one finger or Enter; the wheel, two fingers and the buttons move the camera. */
   paint?: Stroke;
   /** False: the game draws the border around legal cells itself. */
   lit?: boolean;
 }
 
-/** Where a key leads: to a neighbour, or with N to the next cell of use. */
+/** The cell that a key leads to: a neighbour, or with N the next usable cell. */
 function cellByKey(event: KeyboardEvent, at: number, cells: Cells, size: GridSize): number | null {
   return event.key.toLowerCase() === 'n' && !event.ctrlKey
     ? nextUsable(cells.all, at, event.shiftKey)
     : cellAfter(event.key, event.ctrlKey, at, size);
 }
 
-/** Where some things lie. */
+/** The cells of some things. */
 const cellsOf = (
   wanted: readonly ThingId[],
   cells: number,
@@ -76,7 +76,7 @@ const cellsOf = (
         things(cell).some((thing) => wanted.includes(thing)),
       );
 
-/** The drawn board: the ground under the lines, what stands on it, what could be, pieces. */
+/** The drawn board: ground, what stands on it, possibilities, pieces. */
 function Picture({ id, cells, ...props }: SquareGridProps & { id: string; cells: Cells }) {
   const { columns, rows, ground, terrain, overlay, tokens, lit = true } = props;
   return (
@@ -101,11 +101,10 @@ function Over({ size, eye, plates }: { size: GridSize; eye: Eye; plates: ReactNo
   const whole = { x: 0, y: 0, w: size.columns * CELL, h: size.rows * CELL };
   const seen = visible(eye.camera, eye.screen);
   const { zoom } = eye.camera;
+  const clear = overlap(whole, clearOfNumbers(zoom, seen)) ?? whole;
   return (
     <>
-      <PlateBounds value={{ w: whole.w, h: whole.h, zoom, seen: overlap(whole, seen) ?? whole }}>
-        {plates}
-      </PlateBounds>
+      <PlateBounds value={{ w: whole.w, h: whole.h, zoom, seen: clear }}>{plates}</PlateBounds>
       <GridFrame {...size} zoom={zoom} seen={seen} />
     </>
   );

@@ -1,4 +1,4 @@
-// Plates at cells of a board of squares: beside what they speak of, on the screen, and none over another.
+// Plates on a board of squares: near the cells they are about, on the screen, without overlap.
 import { useContext } from 'react';
 import { Plate, PlateBounds, plateSize } from '../Plate.tsx';
 import { layOutSigns } from './signs.ts';
@@ -10,9 +10,9 @@ export interface CellPlate {
 }
 
 interface SquarePlatesProps {
-  /** What matters most first: it gets the best place. */
+  /** The most important first: it gets the best place. */
   plates: readonly CellPlate[];
-  /** Cells that shall be seen: whoever stands there, where a path ends. */
+  /** Cells that must stay visible: units, and ends of paths. */
   kept: readonly number[];
   columns: number;
 }

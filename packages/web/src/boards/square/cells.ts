@@ -1,4 +1,4 @@
-// Squares on the screen: where a cell lies, what it is called, the edge around many of them.
+// Squares on the screen: where a cell lies, its name, the outline of several cells.
 
 /** Side of a cell in board units; at this size the drawing kit's lines and letters are as designed. */
 export const CELL = 33;
@@ -24,10 +24,10 @@ export const cellArea = (cell: number, columns: number) => ({
   h: CELL,
 });
 
-/** Cells that a phone shows side by side at a size that can be played. */
+/** Number of cells that a phone shows side by side at a playable size. */
 const AT_ONCE = 12;
 
-/** The smallest area around some cells, with a margin that gives way where much must be seen. */
+/** The smallest area around some cells, with a margin that shrinks if the area is large. */
 export function areaOf(cells: readonly number[], { columns, rows }: GridSize, most = 3) {
   if (cells.length === 0) return null;
   const xs = cells.map((cell) => cell % columns);
@@ -64,7 +64,7 @@ export function outlinePath(cells: ReadonlySet<number>, columns: number): string
   return d;
 }
 
-/** Where a key leads from a cell; null for keys that do not move. */
+/** The cell that a key leads to; null for keys that do not move. */
 export function cellAfter(
   key: string,
   wide: boolean,
@@ -88,10 +88,11 @@ export function cellAfter(
       return at(x, y - 5);
     case 'PageDown':
       return at(x, y + 5);
+    // Home and End alone belong to the films: pressed too late they must not lead away.
     case 'Home':
-      return at(0, wide ? 0 : y);
+      return wide ? at(0, 0) : null;
     case 'End':
-      return at(columns - 1, wide ? rows - 1 : y);
+      return wide ? at(columns - 1, rows - 1) : null;
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-// Painting on a board of squares: strokes of the mouse or a finger as cells, with the exact spot inside the cell.
+// Painting on a board of squares: strokes as cells, with the exact spot inside the cell.
 import type { Spot } from '../camera.ts';
 import { CELL, type GridSize } from './cells.ts';
 
@@ -11,7 +11,7 @@ export interface Stroke {
   begin(at: Painted): void;
   along(at: Painted): void;
   end(): void;
-  /** It was no stroke after all: a second finger came down. */
+  /** Cancels the stroke: a second finger came down. */
   cancel(): void;
 }
 
@@ -22,7 +22,7 @@ export const middleOf = (cell: number, { columns }: GridSize): Painted => ({
   y: Math.floor(cell / columns) + 0.5,
 });
 
-/** A spot in units of the board as one in cells; the nearest cell where it lies beside the board. */
+/** Converts a spot from board units to cells; the nearest cell if it lies beside the board. */
 export function paintedAt(spot: Spot, { columns, rows }: GridSize): Painted {
   const within = (value: number, most: number): number => Math.min(most - 0.001, Math.max(0, value / CELL));
   const x = within(spot.x, columns);

@@ -1,4 +1,4 @@
-// Where small signs over a board of squares go, so that none covers another, a token in question, or the edge.
+// Places small signs over a board of squares so that none covers another, an important token, or the edge.
 import type { Area } from '../camera.ts';
 import { CELL, centreOf } from './cells.ts';
 
@@ -16,14 +16,14 @@ export interface SizedSign {
   h: number;
 }
 
-/** How much of two boxes lies over each other. */
+/** The area that two boxes have in common. */
 const shared = (a: Box, b: Box): number =>
   Math.max(0, (a.w + b.w) / 2 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) / 2 - Math.abs(a.y - b.y));
 
 const between = (least: number, value: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 
-/** The nearest place that does not leave an area. */
+/** Moves a box as little as possible so that it lies inside an area. */
 const inside = ({ x, y, w, h }: Box, area: Area): Box => ({
   x: between(area.x + w / 2, x, area.x + area.w - w / 2),
   y: between(area.y + h / 2, y, area.y + area.h - h / 2),
@@ -31,7 +31,7 @@ const inside = ({ x, y, w, h }: Box, area: Area): Box => ({
   h,
 });
 
-/** Above the cell first, then below and beside it, then further away. */
+/** Above the cell first, then below and beside it, then farther away. */
 function* places({ cell, w, h }: SizedSign, columns: number): Generator<Box> {
   const { x, y } = centreOf(cell, columns);
   for (let ring = 0; ring < 6; ring++) {
@@ -46,7 +46,10 @@ function* places({ cell, w, h }: SizedSign, columns: number): Generator<Box> {
   }
 }
 
-/** A place for each sign, the first signs first. No two signs touch; of what is left, the place that covers least of the cells that must be seen. */
+/**
+ * A place for each sign, in the order of the list. Signs never overlap; of the remaining places the one that covers
+ * least of the cells that must stay visible.
+ */
 export function layOutSigns(
   signs: readonly SizedSign[],
   kept: readonly number[],

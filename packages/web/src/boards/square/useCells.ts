@@ -1,4 +1,4 @@
-// What lies in each cell and can be done there.
+// What is in each cell and what can be done there.
 import { useMemo } from 'react';
 import { type Aimed, aimed } from '../standing.ts';
 import type { Pointing, ThingId } from '../things.ts';
@@ -6,7 +6,7 @@ import { cellName } from './cells.ts';
 
 export interface NamedCell extends Aimed {
   name: string;
-  /** Everything in it, between bars, where it is more than the cell itself. */
+  /** The ids of everything in it, between bars, if there is more than the cell itself. */
   holds: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function useCells({ columns, rows, on, things, describe }: CellsProps): C
   return { all, lines, legal, changed };
 }
 
-/** The next cell in reading order on which something can be done. */
+/** The next cell in reading order where something can be done. */
 export function nextUsable(cells: readonly NamedCell[], at: number, back: boolean): number | null {
   for (let i = 1; i < cells.length; i++) {
     const cell = (at + (back ? cells.length - i : i)) % cells.length;

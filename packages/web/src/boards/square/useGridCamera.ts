@@ -1,4 +1,4 @@
-// The camera over a board of squares: what it begins with, and what dragging does there.
+// The camera over a board of squares: what it shows first, and what dragging does.
 import { type RefObject, useMemo, useRef } from 'react';
 import type { Area } from '../camera.ts';
 import type { Brush, Carry } from '../gestures.ts';
@@ -9,11 +9,11 @@ import { CELL, type GridSize, areaOf, cellArea } from './cells.ts';
 import { type Stroke, paintedAt } from './paint.ts';
 import type { NamedCell } from './useCells.ts';
 
-/** Pixels of a cell: below the first the whole board is too small to play on; the second is comfortable. */
+/** Pixels per cell: below READABLE the whole board is too small to play on; the second value is comfortable. */
 const READABLE = 20;
 const COMFORTABLE = 36;
 
-/** The board with room for the numbers, in units of the board: the larger the board, the smaller it is shown. */
+/** The area of the board and its numbers, in board units: on a larger board they take more room. */
 function boardOf({ columns, rows }: GridSize): Area {
   const west = Math.max(40, columns * 2.2);
   const north = Math.max(36, columns * 1.7);
@@ -21,7 +21,15 @@ function boardOf({ columns, rows }: GridSize): Area {
   return { x: -west, y: -north, w: columns * CELL + west + other, h: rows * CELL + north + other };
 }
 
-/** A thing that can be used is carried by the mouse, and played where it is dropped. */
+/** Takes a thing into hand, as far as it can be carried. */
+function takes(on: Pointing, thing: ThingId): boolean {
+  if (on.lift !== undefined) return on.lift(thing);
+  const { ready, picked } = on.standing(thing);
+  if (ready && !picked) on.touch(thing);
+  return ready;
+}
+
+/** A usable thing is carried by the mouse, and played where it is dropped. */
 function useCarry(on: Pointing, cells: readonly NamedCell[]): Carry {
   const carried = useRef<ThingId | null>(null);
   const under = (element: Element | null): NamedCell | undefined => {
@@ -30,10 +38,9 @@ function useCarry(on: Pointing, cells: readonly NamedCell[]): Carry {
   };
   return {
     lift(from) {
-      const { thing, standing } = under(from) ?? {};
-      if (on.still || !thing || !standing?.ready) return false;
+      const { thing } = under(from) ?? {};
+      if (on.still || !thing || !takes(on, thing)) return false;
       carried.current = thing;
-      if (!standing.picked) on.touch(thing);
       return true;
     },
     drop(onto) {

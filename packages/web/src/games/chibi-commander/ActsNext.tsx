@@ -1,32 +1,37 @@
 // What the automaton does next, in its order, with the chance that somebody is hurt.
-import { useState } from 'react';
-import type { Intent } from '@xenotable/kernel';
-import { blipThing, nameOf, unitThing, type View } from '@xenotable/chibi-commander/preview';
+import type { Json } from '@xenotable/kernel';
+import { useMemo, useState } from 'react';
+import { type Announced, blipThing, nameOf, unitThing, type View } from '@xenotable/chibi-commander/preview';
 import { Token } from '../../kit/draw/Token.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import type { BoardProps } from '../../table/contract.ts';
 import { blipToken, tokenOf, unitOf } from './shared/faces.ts';
-import { percent } from './words.ts';
+import { harmWords } from './shared/losses.ts';
+import { movedBy } from './shared/plan.ts';
+import { useIntents } from './useIntents.ts';
 
-const SHOWN = 4;
+/** As many as have room for all their words. */
+const SHOWN = 3;
 
 /** Blips that do the same are one line. */
 interface Line {
-  intent: Intent;
+  intent: Announced;
   blips: number[];
   words: string;
 }
 
-const blipIn = ({ who }: Intent): number | null => (who.startsWith('blip:') ? Number(who.slice(5)) : null);
+const blipIn = ({ who }: Announced): number | null => (who.startsWith('blip:') ? Number(who.slice(5)) : null);
 
 /** What Blips do, without the field: they creep, they sleep. */
-const alike = ({ words }: Intent): string => words.replace(/ to \(\d+,\d+\)/g, ' closer');
+const alike = ({ words }: Announced): string => words.replace(/ to \(\d+,\d+\)/g, ' closer');
 
 const DEED = /^(attacks|heals)/;
 
 /** Whom it is about; where it walks for that is drawn on the map. */
-function deedsOf({ words }: Intent): string {
+function deedsOf({ words }: Announced): string {
   const deeds = words.split(', ').filter((part) => DEED.test(part));
+  const [first, second] = deeds;
+  if (first !== undefined && first === second && deeds.length === 2) return `${first} twice`;
   return deeds.length === 0 ? words : deeds.join(', ');
 }
 
@@ -45,7 +50,7 @@ function blipNames(blips: readonly number[]): string {
 }
 
 /** Units in their order, those that hurt somebody first; then the Blips, the most wakeful first. */
-function linesOf(intents: readonly Intent[]): Line[] {
+function linesOf(intents: readonly Announced[]): Line[] {
   const lines: Line[] = [];
   for (const intent of intents) {
     const blip = blipIn(intent);
@@ -79,8 +84,52 @@ function faceOf(view: View, { intent, blips }: Line) {
   return unit === null ? null : tokenOf(view, unit);
 }
 
+/** Who does what; `face`: the size of its token. */
+function LineWords({ view, line, face: size }: { view: View; line: Line; face: number }) {
+  const face = faceOf(view, line);
+  const { intent } = line;
+  const harms = (intent.harms ?? []).map(({ target, alone }) => ({ target, end: alone }));
+  return (
+    <>
+      {face && <Token {...face} size={size} />}
+      <span>
+        <b>
+          {titleOf(view, line)}
+          {harms.length > 0 && <em> {harmWords(view, harms)}</em>}
+        </b>
+        {line.words}
+        {intent.certain === 'people' && ' (you decide between equals)'}
+      </span>
+    </>
+  );
+}
+
+const thingIn = ({ intent, blips }: Line): string =>
+  blips[0] === undefined ? intent.who : blipThing(blips[0]);
+
+/** All of it among the facts of the mission, where there is no room below the map. */
+export function NextList({ view, picked }: { view: View; picked: Json | null }) {
+  const moved = useMemo(() => movedBy(picked, view), [picked, view]);
+  const lines = linesOf(useIntents(view, moved));
+  if (lines.length === 0) return null;
+  return (
+    <section className="section cc-next-list" aria-label="Acts next by the book">
+      <h2 className="label">
+        {moved === null ? 'By the book, next' : 'By the book, then'} <RuleChip rule="CC-NPC-04" />
+      </h2>
+      <ol className="plain">
+        {lines.map((line) => (
+          <li key={thingIn(line)}>
+            <LineWords view={view} line={line} face={32} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 interface ActsNextProps extends BoardProps<View> {
-  intents: readonly Intent[];
+  intents: readonly Announced[];
   /** It holds after what is planned. */
   planned: boolean;
 }
@@ -96,26 +145,16 @@ export function ActsNext({ view, point, intents, planned }: ActsNextProps) {
       </h2>
       <ol>
         {shown.map((line) => {
-          const face = faceOf(view, line);
-          const { intent, blips } = line;
-          const thing = blips[0] === undefined ? intent.who : blipThing(blips[0]);
+          const thing = thingIn(line);
           return (
             <li
               key={thing}
-              className={intent.hurt === undefined ? '' : 'hurts'}
-              title={intent.words}
+              className={line.intent.hurt === undefined ? '' : 'hurts'}
+              title={line.intent.words}
               onPointerEnter={() => point(thing)}
               onPointerLeave={() => point(null)}
             >
-              {face && <Token {...face} size={40} />}
-              <span>
-                <b>
-                  {titleOf(view, line)}
-                  {intent.hurt !== undefined && <em> {percent(intent.hurt)} hurt</em>}
-                </b>
-                {line.words}
-                {intent.certain === 'people' && ' (you decide between equals)'}
-              </span>
+              <LineWords view={view} line={line} face={40} />
             </li>
           );
         })}

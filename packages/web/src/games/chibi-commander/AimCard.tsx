@@ -13,11 +13,11 @@ import type { Json } from '@xenotable/kernel';
 import { useState } from 'react';
 import { Figure } from '../../table/odds/Figure.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
-import { wayWords, targetName } from './planned.ts';
+import { wayWords, targetWords } from './planned.ts';
 import { unitOf } from './shared/faces.ts';
 import { type AimPlan, aimChoice } from './shared/plan.ts';
 import { useIntents } from './useIntents.ts';
-import { percent } from './words.ts';
+import { percent } from './shared/words.ts';
 
 const plain = (chance: number): string => {
   const whole = Math.round(100 * chance);
@@ -32,18 +32,30 @@ function BackTile({ way, view }: { way: Way; view: View }) {
   if (worst === undefined)
     return (
       <div>
-        <dt>nobody in sight hits back there</dt>
+        <dt>nobody in sight could hurt it there</dt>
         <dd>{percent(0)}</dd>
       </div>
     );
-  const comes = intents.filter(({ target }) => target === unitThing(unit));
-  const spared = intents.length > 0 && comes.length === 0;
   const name = nameOf(view, worst.unit.id);
-  const more = back.length > 1 ? `, ${back.length} could` : '';
-  return (
-    <div className={spared ? '' : 'danger'}>
-      <dt>{spared ? `${name} could hit back; the book sends it elsewhere` : `${name} hits back${more}`}</dt>
-      <dd>{percent(worst.chance)}</dd>
+  if (intents.length === 0)
+    return (
+      <div className="danger">
+        <dt>{`${name} could hurt it there${back.length > 1 ? `, as could ${back.length - 1} more` : ''}`}</dt>
+        <dd>{percent(worst.hurt)}</dd>
+      </div>
+    );
+  // The last who attacks it knows what all of them do; the map says the same number.
+  const comes = intents.filter(({ harms = [] }) => harms.some(({ target }) => target === unitThing(unit)));
+  const end = comes.at(-1)?.harms?.find(({ target }) => target === unitThing(unit))?.sum;
+  return end === undefined ? (
+    <div>
+      <dt>{`${name} could hurt it; the book sends it elsewhere`}</dt>
+      <dd>{percent(worst.hurt)}</dd>
+    </div>
+  ) : (
+    <div className="danger">
+      <dt>{comes.length > 1 ? `hurt by ${comes.length} in their turn` : 'hurt in their turn'}</dt>
+      <dd>{percent(hurtChance(end))}</dd>
     </div>
   );
 }
@@ -130,7 +142,10 @@ export default function AimCard({ plan, view, pick }: AimCardProps) {
   const shown = all || ways.indexOf(way) >= SHOWN ? ways : ways.slice(0, SHOWN);
   const several = new Set(ways.map((one) => one.unit)).size > 1;
   return (
-    <Figure title={`Best way to attack ${targetName(view, target)}`} exact={way.end !== null}>
+    <Figure
+      title={`${way === ways[0] ? 'Best' : 'Another'} way to attack ${targetWords(view, target)}`}
+      exact={way.end !== null}
+    >
       <p className="cc-way">
         <strong>{wayWords(way, view)}</strong>
         {way.attacks > 1 && <span className="muted"> one by one</span>}
@@ -182,20 +197,21 @@ export default function AimCard({ plan, view, pick }: AimCardProps) {
                 <td className={one.back.length > 0 ? 'back' : ''}>
                   {one.back[0] === undefined
                     ? '0'
-                    : `${plain(one.back[0].chance)}${one.back.length > 1 ? ` ×${one.back.length}` : ''}`}
+                    : `${plain(one.back[0].hurt)}${one.back.length > 1 ? ` ×${one.back.length}` : ''}`}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      {shown.length < ways.length && (
+        <button type="button" className="button ghost" onClick={() => setAll(true)}>
+          {ways.length - shown.length} more {ways.length - shown.length === 1 ? 'way' : 'ways'}
+        </button>
+      )}
       <p className="muted cc-note">
-        back: the best chance to hit it there × how many could <RuleChip rule="CC-NPC-14" />
-        {shown.length < ways.length && (
-          <button type="button" className="button ghost" onClick={() => setAll(true)}>
-            {ways.length - shown.length} more
-          </button>
-        )}
+        back: the chance that the worst enemy takes a heart there × how many could{' '}
+        <RuleChip rule="CC-NPC-14" />
       </p>
     </Figure>
   );

@@ -1,6 +1,12 @@
 // The map with everybody on it, and what the pointer or a picked choice would mean there.
-import { blipThing, siteOf, unitThing, type View } from '@xenotable/chibi-commander/preview';
-import type { Intent } from '@xenotable/kernel';
+import {
+  type Announced,
+  blipThing,
+  cellThing,
+  siteOf,
+  unitThing,
+  type View,
+} from '@xenotable/chibi-commander/preview';
 import { useMemo, useState } from 'react';
 import type { BoardTool } from '../../boards/BoardTools.tsx';
 import { Piece } from '../../boards/Piece.tsx';
@@ -8,6 +14,7 @@ import { SquareGrid } from '../../boards/square/SquareGrid.tsx';
 import { centreOf, outlinePath } from '../../boards/square/cells.ts';
 import { tokenStates } from '../../boards/standing.ts';
 import type { ThingId } from '../../boards/things.ts';
+import { IconAt } from '../../kit/draw/Icon.tsx';
 import { TokenAt, type TokenProps, type TokenState } from '../../kit/draw/Token.tsx';
 import { useSize } from '../../kit/size.ts';
 import type { BoardProps } from '../../table/contract.ts';
@@ -28,10 +35,21 @@ import {
   useFieldThings,
   useNewcomers,
   usePrey,
+  useSendable,
 } from './useField.ts';
 import { useAgain, useArrived } from './useAgain.ts';
 import { actsNow } from './useIntents.ts';
 import { useOutlook } from './useOutlook.ts';
+
+/** An arrow at a civilian that can be sent now. */
+function SendMark() {
+  return (
+    <g className="cc-sendable">
+      <circle cx="-13" cy="-12" r="8.5" />
+      <IconAt name="run" x={-18.5} y={-17.5} size={11} width={2} />
+    </g>
+  );
+}
 
 /**
  * Everybody on the map. While a unit acts, everybody it may be pointed at is a target (a leader with an order is none); between
@@ -41,6 +59,7 @@ function Tokens({ field, ...props }: BoardProps<View> & { field: FieldState }) {
   const { view } = props;
   const { units, blips, acting } = field;
   const prey = usePrey(view, field);
+  const sendable = useSendable(field);
   const states = (thing: ThingId, own: TokenState[]): TokenState[] => {
     const here = props.standing(thing);
     const target = here.target || (acting !== null && !here.picked && prey.has(thing));
@@ -56,6 +75,7 @@ function Tokens({ field, ...props }: BoardProps<View> & { field: FieldState }) {
     return (
       <Piece key={key} x={x} y={y}>
         <TokenAt x={0} y={0} d={d} {...face} state={states(key, state)} />
+        {sendable.has(key) && <SendMark />}
       </Piece>
     );
   };
@@ -107,7 +127,7 @@ function useTools(announces: boolean) {
 }
 
 interface FieldProps extends BoardProps<View> {
-  intents: readonly Intent[];
+  intents: readonly Announced[];
   /** The planned walk after which they hold. */
   moved: Moved | null;
 }
@@ -124,13 +144,17 @@ export function Field({ intents, moved, ...props }: FieldProps) {
   const { fields, arrivals, step, aim, fog, danger, faint } = outlook;
   const newcomers = useNewcomers(props, field);
   useAgain(props, outlook.plan);
-  useArrived(props, field);
+  useArrived(props, field, outlook.plan);
   const { plan, walker } = outlook;
   const on = useSpaces(props, useMapSpaces({ props, field, plan, walker, fields }));
+  const arriving = [...arrivals].some((cell) => on.standing(cellThing(cell)).target);
   const vainAt = on.vain === null ? null : fieldOf(field, on.vain.thing);
   // While the automaton acts the map shows what it does.
   const shows = announced && !actsNow(view);
-  const standingCells = useMemo(() => field.units.map((unit) => unit.cell), [field.units]);
+  const standingCells = useMemo(
+    () => [...field.units, ...field.blips].map(({ cell }) => cell),
+    [field.units, field.blips],
+  );
   return (
     <SquareGrid
       columns={COLUMNS}
@@ -146,7 +170,7 @@ export function Field({ intents, moved, ...props }: FieldProps) {
           {view.scenario !== null && <Zones scenario={view.scenario} />}
           {changed.length > 0 && <path className="cc-laid" d={outlinePath(new Set(changed), COLUMNS)} />}
           {shows && <IntentArrows view={view} intents={intents} moved={moved} />}
-          <Overlay {...{ view, fog, fields, arrivals, step, aim, faint }} threat={danger} />
+          <Overlay {...{ view, fog, fields, arrivals, step, aim, faint, arriving }} threat={danger} />
         </>
       }
       tokens={<Tokens {...props} standing={on.standing} field={field} />}

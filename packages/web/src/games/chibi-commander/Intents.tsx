@@ -1,12 +1,11 @@
 // What the automaton announces, on the map: its order, its ways, whom it attacks and how likely that hurts.
-import type { Intent } from '@xenotable/kernel';
-import { nameOf, type View } from '@xenotable/chibi-commander/preview';
+import { type Announced, nameOf, type View } from '@xenotable/chibi-commander/preview';
 import { CELL, centreOf } from '../../boards/square/cells.ts';
 import type { Sign } from './plates.ts';
 import { unitOf } from './shared/faces.ts';
+import { harmWords } from './shared/losses.ts';
 import { COLUMNS } from './shared/map.ts';
 import type { Moved } from './shared/plan.ts';
-import { percent } from './words.ts';
 
 /** The field of a thing; who is planned to walk stands where it walks to. */
 function fieldOf(view: View, thing: string | undefined, moved: Moved | null): number {
@@ -38,7 +37,7 @@ function Order({ cell, order }: { cell: number; order: number }) {
 
 interface IntentArrowsProps {
   view: View;
-  intents: readonly Intent[];
+  intents: readonly Announced[];
   moved: Moved | null;
 }
 
@@ -73,19 +72,22 @@ export function IntentArrows({ view, intents, moved }: IntentArrowsProps) {
   );
 }
 
-/** By unit, how likely all that is announced hurts it. */
-export function intentSums(view: View, intents: readonly Intent[], moved: Moved | null): Sign[] {
-  const spared = new Map<string, number>();
-  for (const { target, hurt } of intents)
-    if (target !== undefined && hurt !== undefined && target.startsWith('unit:'))
-      spared.set(target, (spared.get(target) ?? 1) * (1 - hurt));
-  return [...spared]
-    .map(([thing, none]) => ({ cell: fieldOf(view, thing, moved), text: `${percent(1 - none)} hurt` }))
+/** By unit, how likely all that is announced hurts or kills it; of several attackers the sum says so. */
+export function intentSums(view: View, intents: readonly Announced[], moved: Moved | null): Sign[] {
+  // The last who attacks somebody knows what all of them do.
+  const ends = new Map(intents.flatMap(({ harms = [] }) => harms.map(({ target, sum }) => [target, sum])));
+  const attackers = (thing: string): number =>
+    intents.filter(({ harms = [] }) => harms.some(({ target }) => target === thing)).length;
+  return [...ends]
+    .map(([thing, end]) => ({
+      cell: fieldOf(view, thing, moved),
+      text: `${attackers(thing) > 1 ? `all ${attackers(thing)}: ` : ''}${harmWords(view, [{ target: thing, end }])}`,
+    }))
     .filter(({ cell }) => cell >= 0);
 }
 
 /** By unit of the automaton, whom it goes for, if it is not who is planned to walk. */
-export function preyOf(view: View, intents: readonly Intent[], moved: Moved | null): Map<number, string> {
+export function preyOf(view: View, intents: readonly Announced[], moved: Moved | null): Map<number, string> {
   const prey = new Map<number, string>();
   for (const { who, target } of intents) {
     const [kind, id] = (target ?? '').split(':');

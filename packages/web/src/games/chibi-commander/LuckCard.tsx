@@ -3,7 +3,7 @@ import { type Choice, nameOf, rethrowOf, type View } from '@xenotable/chibi-comm
 import { Figure } from '../../table/odds/Figure.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { starsOf } from './shared/stars.ts';
-import { percent } from './words.ts';
+import { percent } from './shared/words.ts';
 
 interface LuckCardProps {
   luck: Extract<Choice, { do: 'luck' }>;
@@ -14,7 +14,7 @@ interface LuckCardProps {
 
 export default function LuckCard({ luck, kept, view }: LuckCardProps) {
   const { left, all } = starsOf(view, luck.star);
-  const hit = rethrowOf(view)?.hit ?? null;
+  const { hit = null, better = 0, worse = 0 } = rethrowOf(view) ?? {};
   return (
     <Figure title={kept ? 'As it lies' : 'Thrown again with a star'}>
       <dl className="cc-tiles">
@@ -23,6 +23,18 @@ export default function LuckCard({ luck, kept, view }: LuckCardProps) {
             <dt>the new throw hits</dt>
             <dd>{percent(hit)}</dd>
           </div>
+        )}
+        {worse > 0 && (
+          <>
+            <div className="best">
+              <dt>the new throw ends better</dt>
+              <dd>{percent(better)}</dd>
+            </div>
+            <div className="danger">
+              <dt>it ends worse</dt>
+              <dd>{percent(worse)}</dd>
+            </div>
+          </>
         )}
         <div>
           <dt>

@@ -12,8 +12,9 @@ import { TokenAt } from '../../kit/draw/Token.tsx';
 import { Fog } from '../../kit/draw/terrain.tsx';
 import { type Sign, layOut } from './plates.ts';
 import { blipToken, tokenOf } from './shared/faces.ts';
+import { Arrivals } from './shared/Arrivals.tsx';
 import { COLUMNS } from './shared/map.ts';
-import { percent } from './words.ts';
+import { percent } from './shared/words.ts';
 
 const SHOWN = 3;
 
@@ -50,6 +51,8 @@ interface OverlayProps {
   aim: Aim | null;
   /** It is only pointed at. */
   faint: boolean;
+  /** Somebody is picked up who arrives. */
+  arriving: boolean;
 }
 
 /** Where the threat is drawn: from these chances on, in per cent. */
@@ -85,7 +88,7 @@ function Eye({ cell }: { cell: number }) {
   );
 }
 
-export function Overlay({ view, fog, threat, fields, arrivals, step, aim, faint }: OverlayProps) {
+export function Overlay({ view, fog, threat, fields, arrivals, step, aim, faint, arriving }: OverlayProps) {
   return (
     <g className={`cc-overlay${faint ? ' faint' : ''}`}>
       {fog.size > 0 && <Fog d={cellsPath(fog, COLUMNS)} />}
@@ -95,7 +98,7 @@ export function Overlay({ view, fog, threat, fields, arrivals, step, aim, faint 
       )}
       <path className="one-action" d={cellsPath(fields.one, COLUMNS)} />
       <path className="one-edge" d={outlinePath(fields.one, COLUMNS)} />
-      <path className="arrivals" d={outlinePath(arrivals, COLUMNS)} />
+      <Arrivals cells={arrivals} lit={arriving} />
       {step !== null && (
         <>
           {step.dangers.slice(0, SHOWN).map((danger) => (
@@ -137,9 +140,9 @@ interface Look {
   look: 'danger' | 'strong' | 'edged';
 }
 
-/** 'could hit 67 %, goes for Pig'. */
-const dangerText = (chance: number, cover: boolean, prey: string | undefined): string =>
-  `could hit ${percent(chance)}${prey === undefined ? (cover ? ', cover' : '') : `, goes for ${prey}`}`;
+/** 'could hurt 67 %, goes for Pig'. */
+const dangerText = (hurt: number, cover: boolean, prey: string | undefined): string =>
+  `could hurt ${percent(hurt)}${prey === undefined ? (cover ? ', cover' : '') : `, goes for ${prey}`}`;
 
 /** The chance of the planned attack at its target, what turns up on the way, and the chances of those who could hit the unit there, each beside its enemy. */
 export function Plates({ step, aim, word, brief, sums, kept, prey }: PlatesProps) {
@@ -159,10 +162,10 @@ export function Plates({ step, aim, word, brief, sums, kept, prey }: PlatesProps
             look: 'edged' as const,
           },
         ]),
-    ...dangers.map(({ unit, chance, cover }) => ({
+    ...dangers.map(({ unit, hurt, cover }) => ({
       sign: {
         cell: unit.cell,
-        text: brief ? percent(chance) : dangerText(chance, cover, prey.get(unit.id)),
+        text: brief ? percent(hurt) : dangerText(hurt, cover, prey.get(unit.id)),
       },
       look: 'danger' as const,
     })),

@@ -1,9 +1,8 @@
-// The result: goals with their points, and what became of everybody.
-import { RuleChip } from '../../table/rules/RuleChip.tsx';
+// The result: the points of each army, and what became of everybody; the goals one by one stand beside it.
+import { scoringOf } from '@xenotable/chibi-commander/content';
 import { unitOf } from './shared/faces.ts';
 import { nameOf, type View } from '@xenotable/chibi-commander/preview';
 import { Verdict } from './war/Verdict.tsx';
-import { capital } from '../../kit/words.ts';
 
 const FATES = {
   dead: 'Dead',
@@ -23,38 +22,26 @@ function Fates({ view }: { view: View }) {
   });
 }
 
+/** The points of an army, and where they end the most that there were: '4 of 6'. */
+function ofMost({ goals, secret }: View['armies'][number]): string {
+  const scorings = goals.map(({ rule }) => scoringOf(rule)).filter((one) => one?.loss !== true);
+  const most = scorings.reduce((sum, one) => sum + (one?.most ?? Number.NaN), 0);
+  const points = secret?.points ?? 0;
+  const counted = `${points} ${points === 1 ? 'point' : 'points'}`;
+  return Number.isNaN(most) || most === 0 ? counted : `${points} of ${most} points`;
+}
+
 export function Report({ view }: { view: View }) {
   const scored = view.armies.filter((army) => army.goals.length > 0);
   return (
     <>
       {view.campaign !== null && <Verdict view={view} />}
       {view.campaign !== null && <h3>The last mission: {view.title}</h3>}
-      <table>
-        <caption className="visually-hidden">Goals and points</caption>
-        <tbody>
-          {scored.flatMap((army) => [
-            ...army.goals.map((goal, i) => (
-              <tr key={`${army.faction}:${i}`}>
-                <th scope="row">
-                  {capital(scored.length > 1 ? `${army.faction}: ${goal.words}` : goal.words)}
-                </th>
-                <td>{goal.points}</td>
-                <td>
-                  <RuleChip rule={goal.rule} />
-                </td>
-              </tr>
-            )),
-            <tr key={army.faction}>
-              <th scope="row">
-                <b>{army.faction}</b>
-              </th>
-              <td colSpan={2}>
-                <b>{army.secret?.points ?? 0}</b>
-              </td>
-            </tr>,
-          ])}
-        </tbody>
-      </table>
+      {scored.map((army) => (
+        <p key={army.faction}>
+          {army.faction}: <b>{ofMost(army)}</b>
+        </p>
+      ))}
       <p>{view.round === 1 ? 'One round.' : `${view.round} rounds.`}</p>
       <Fates view={view} />
     </>

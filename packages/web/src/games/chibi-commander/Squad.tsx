@@ -24,7 +24,8 @@ import {
 /** A card of who has not acted: pointing at it ends the activation of who acts now, and goes on with it. */
 function onNext(props: BoardProps<View>, unit: Unit): Pointing {
   const { view, ask, picked } = props;
-  const next = nextChoice(view, offeredIn(ask), unitThing(unit.id));
+  const { ready, target } = props.standing(unitThing(unit.id));
+  const next = ready || target ? null : nextChoice(view, offeredIn(ask), unitThing(unit.id));
   if (next === null) return props;
   return {
     ...props,

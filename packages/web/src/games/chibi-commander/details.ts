@@ -24,6 +24,7 @@ import {
 } from '@xenotable/chibi-commander/content';
 import { type BlipView, couldBe, nameOf, type View } from '@xenotable/chibi-commander/preview';
 import { capital } from '../../kit/words.ts';
+import { percent } from './shared/words.ts';
 
 const levelWords = (card: UnitType): string => (card.level === 0 ? card.kin : `${card.kin}, LV${card.level}`);
 
@@ -57,7 +58,10 @@ function ofUnit(id: number, view: View): Detail | null {
     kind: isOwnType(unit.type)
       ? `${levelWords(card)}, home-made, like ${printedBehind(unit.type)}`
       : levelWords(card),
-    text: states.length === 0 ? '' : `${capital(states.join('; '))}.`,
+    text: [
+      ...(states.length === 0 ? [] : [`${capital(states.join('; '))}.`]),
+      ...(card.kin === 'animal' ? ['An animal, not a civilian: where civilians score, it does not.'] : []),
+    ].join(' '),
     facts: [
       { label: 'Hearts', value: heartsWords(unit), rule: 'CC-UNIT-02' },
       ...cardFacts(card),
@@ -88,7 +92,7 @@ function ofBlip(id: number, view: View): Detail | null {
     facts: [
       ...couldBe(view, blip).map(({ what, chance }) => ({
         label: what,
-        value: `${Math.round(100 * chance)} %`,
+        value: percent(chance),
       })),
       ...(blip.unit === -2 ? [{ label: 'By the book', value: blip.mode.toLowerCase() }] : []),
     ],

@@ -17,15 +17,18 @@ export const unitsWhere = (view: View, test: (unit: Unit) => boolean): Unit[] =>
 
 const isCivilian = (unit: Unit): boolean => typeOf(unit.type).kin === 'civilian';
 
+const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
+
 /** What is missing: only where the table can count it. */
 function missing(view: View, { rule, points }: KnownGoal): string | undefined {
   if (rule === 'CC-M-CO1-14')
-    return points === 0 ? 'two units, one action each in the ship' : points < 4 ? 'one more unit' : undefined;
+    return points === 0 ? 'two units inside' : points < 4 ? 'one more unit' : undefined;
   if (rule === 'CC-M-CO1-15' || rule === 'CC-M-CO1-18' || rule === 'CC-M-CO3-13')
-    return `${unitsWhere(view, (unit) => isCivilian(unit) && unit.cell >= 0).length} on the map`;
+    // Animals do not count; the strip has no room to say so at length.
+    return `${people(unitsWhere(view, (unit) => isCivilian(unit) && unit.cell >= 0).length)} on the map`;
   if (rule === 'CC-M-CO1-17') {
     const lying = unitsWhere(view, (unit) => unit.side === 'Invaders' && unit.coma && unit.cell >= 0).length;
-    return lying === 0 ? 'none in coma' : `${lying} in coma to drag out`;
+    return lying === 0 ? 'none in coma' : `${lying} to drag out`;
   }
   return undefined;
 }
@@ -37,16 +40,35 @@ function stateOf({ rule, points }: KnownGoal, over: boolean): GoalState {
   return over ? (points > 0 ? 'done' : 'lost') : points > 0 ? 'now' : 'open';
 }
 
-const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+export const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 const signed = (points: number): string => `${minus(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
 /** As the strip has room for: '1 each, up to 4'. */
 const briefly = (worth: string): string =>
   worth.replace(/ points? each/, ' each').replace(', at most ', ', up to ');
 
-/** Null before the first round: squads are chosen, talks are held. */
+/** Points of a goal, and the most that it could bring: '4 of 6 points'. */
+export function ofMost({ rule, points }: KnownGoal): string {
+  const most = scoringOf(rule)?.most;
+  return most === undefined
+    ? signed(points)
+    : `${minus(points)} of ${most} ${most === 1 ? 'point' : 'points'}`;
+}
+
+/** What a goal brings, until it has scored. */
+function pointsOf(goal: KnownGoal): string {
+  const scoring = scoringOf(goal.rule);
+  return goal.points === 0 && scoring !== null ? briefly(scoring.worth) : ofMost(goal);
+}
+
+/** In a duel people place their units and Blips before the first round, in a nightmare spawn points and bystanders: they must know what for. */
+const isSettingUp = (view: View): boolean =>
+  view.side !== null &&
+  (modeOf(view) === 'nightmare' || (modeOf(view) === 'versus' && view.flow.at(-1)?.step === 'set up'));
+
+/** Null while squads are chosen and talks are held. */
 export const missionOf = (view: View): string | null =>
-  view.page !== null || view.round === 0
+  view.page !== null || (view.round === 0 && !isSettingUp(view))
     ? null
     : view.variationName === ''
       ? view.title
@@ -56,13 +78,12 @@ export function goalsOf(view: View, _viewer: Viewer): Goal[] {
   if (missionOf(view) === null) return [];
   return view.armies.flatMap((army) =>
     army.goals.map((goal, i): Goal => {
-      const scoring = scoringOf(goal.rule);
       const detail = missing(view, goal);
       return {
         id: `${army.faction} ${goal.rule} ${i}`,
         words: capital(goal.words),
         state: stateOf(goal, view.over !== null),
-        points: goal.points === 0 && scoring !== null ? briefly(scoring.worth) : signed(goal.points),
+        points: pointsOf(goal),
         ...(detail !== undefined && { detail }),
         rule: goal.rule,
       };

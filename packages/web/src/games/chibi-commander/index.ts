@@ -1,17 +1,16 @@
 // Chibi Commander at the table.
-import type { Json } from '@xenotable/kernel';
+import { type Json, NOTHING_LOST } from '@xenotable/kernel';
 import { createElement, lazy } from 'react';
 import type { Side } from '../../kit/draw/sides.ts';
 import { later } from '../../kit/later.ts';
 import { capital, dotted, initial } from '../../kit/words.ts';
 import type { GameModule, Voice } from '../../table/contract.ts';
 import type { ThingId } from '../../boards/things.ts';
-import { partsOf } from '../../table/together.ts';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
-import { colourOf, sideOfUnit, standing } from './shared/faces.ts';
+import { colourOf, letterOf, sideOfUnit, standing } from './shared/faces.ts';
 import { modifiersOf, noteOf } from './notes.ts';
 import { type Faction, sideOf, called } from '@xenotable/chibi-commander/content';
 import {
@@ -24,10 +23,10 @@ import {
   unitThing,
   type View,
 } from '@xenotable/chibi-commander/preview';
-import { plannedOf, sayOf } from './planned.ts';
+import { plannedOf, sayOf, sayStepOf } from './planned.ts';
 import { planIn } from './shared/plan.ts';
 import { luckIn } from './shared/stars.ts';
-import { choiceOf, offeredIn, thingsOf, toJson } from './shared/things.ts';
+import { choiceOf, offeredIn, oneChoice, thingsOf, toJson, usualOf, decisive } from './shared/things.ts';
 import { leftToDo, nags } from './left.ts';
 import { goalsOf, missionOf, scoreOf, timeLeft } from './goals.ts';
 
@@ -92,7 +91,7 @@ function throwerOf(faction: Faction | null, view: View): string {
 function voiceOf(thing: ThingId, view: View): Voice | undefined {
   const unit = view.units.find((one) => unitThing(one.id) === thing);
   if (unit !== undefined && !('hidden' in unit))
-    return { side: sideOfUnit(unit), letter: initial(unit.type), thrower: throwerOf(unit.faction, view) };
+    return { side: sideOfUnit(unit), letter: letterOf(view, unit), thrower: throwerOf(unit.faction, view) };
   const army = view.armies.find((one) => factionThing(one.faction) === thing);
   if (army !== undefined) return { side: colourOf(army.faction), letter: initial(army.faction) };
   return thing.startsWith('blip:') ? { side: 'x', letter: '?', thrower: 'Blips' } : undefined;
@@ -146,14 +145,16 @@ export const module: GameModule<View> = {
   Summary,
   Picture,
   things: (choice, view) => thingsOf(choiceOf(choice), view),
-  note: (choice, view, seat) => noteOf(choiceOf(partsOf(choice).at(-1) ?? choice), view, seat),
+  usual: usualOf,
+  note: (choice, view, seat) => noteOf(decisive(choice), view, seat),
   planned: plannedOf,
   say: sayOf,
+  sayStep: sayStepOf,
   figure(picked, view, ask, pick) {
     const plan = planIn(picked, view);
     if (plan?.kind === 'aim') return createElement(AimCard, { plan, view, pick });
     const luck = luckIn(offeredIn(ask), view);
-    const kept = picked !== null && choiceOf(picked).do === 'keep it';
+    const kept = oneChoice(picked)?.do === 'keep it';
     return luck === null ? null : createElement(LuckCard, { luck, kept, view });
   },
   weighs(ask, view) {
@@ -177,6 +178,7 @@ export const module: GameModule<View> = {
   baseline: (ask) => ask.offers.find(({ choice }) => choiceOf(choice).do === 'keep it')?.choice ?? null,
   leftToDo,
   nags,
+  orders: { [NOTHING_LOST]: 'pass' },
   goals: goalsOf,
   score: scoreOf,
   left: timeLeft,
@@ -191,6 +193,10 @@ export const module: GameModule<View> = {
     { sign: 'target', label: 'may be pointed at' },
     { sign: 'danger', label: 'could hit you there' },
     { sign: 'unseen', label: 'out of sight now' },
+    { sign: 'sendable', label: 'can be sent now, free' },
+    { sign: 'door', label: 'door, closed: opened from a field beside it' },
+    { sign: 'hatch', label: 'Alien door: one action opens it' },
+    { sign: 'window', label: 'window: 2 points to climb through' },
   ],
   screens: {
     editor: lazy(() => import('./editor/EditorScreen.tsx')),

@@ -11,24 +11,26 @@ import {
   wonAsItStands,
 } from '@xenotable/chibi-commander/preview';
 import type { Asked, Json } from '@xenotable/kernel';
+import { counted } from '../../kit/words.ts';
 import type { LeftToDo } from '../../table/contract.ts';
-import { lastToLeave } from './shared/leaving.ts';
+import { isPlan } from '../../table/together.ts';
+import { lastToLeave, leaversIn, leavingScores } from './shared/leaving.ts';
 import { squadOf, standing } from './shared/faces.ts';
-import { endsActivation } from './shared/plan.ts';
-import { choiceOf } from './shared/things.ts';
+import { endingIn } from './shared/plan.ts';
+import { choiceOf, oneChoice } from './shared/things.ts';
 
 export const nags = {
   idle: 'Units that have not acted',
   landing: 'Units that have not come onto the map',
   actions: 'Actions of the acting unit',
   chain: 'A chain that is paid and not used',
+  going: 'A unit leaves the map for good, and nothing is scored by it',
   leaving: 'The last unit leaves, and the mission is over',
   'giving up': 'The mission is given up',
 } as const;
 
 const listed = (names: readonly string[]): string =>
   names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const offered = (ask: Asked): Choice[] => ask.offers.map(({ choice }) => choiceOf(choice));
 const jsonOf = (ask: Asked, test: (choice: Choice) => boolean): Json | null =>
@@ -118,9 +120,24 @@ const pointsOf = (view: View): number =>
     .filter((army) => army.side === view.side)
     .reduce((sum, army) => sum + army.goals.reduce((all, goal) => all + goal.points, 0), 0);
 
+/** CC-MOV-28 A unit leaves: nobody comes back. Who brings somebody along that counts, or is one that is saved, is not asked. */
+function ofGoing(view: View): LeftToDo | null {
+  const [leaver] = leaversIn(view);
+  if (leavingScores(view) || leaver?.faction == null || leaver.side !== view.side) return null;
+  const name = nameOf(view, leaver.id);
+  const actions = view.acting?.unit === leaver.id ? view.acting.actions : 0;
+  return {
+    kind: 'going',
+    words: `${name} leaves the map for good: it cannot come back, and no points are made by it.`,
+    ...(actions > 0 && { loses: counted(actions, 'action') }),
+    next: null,
+    things: [unitThing(leaver.id)],
+  };
+}
+
 /** CC-VP-04 The last unit leaves the map: the mission is over, and that cannot be taken back. */
 function ofLeaving(view: View): LeftToDo | null {
-  if (!lastToLeave(view)) return null;
+  if (!lastToLeave(view)) return ofGoing(view);
   return {
     kind: 'leaving',
     words: `Nobody of yours is left then: the mission ends, with ${counted(pointsOf(view), 'point')} so far.`,
@@ -128,10 +145,20 @@ function ofLeaving(view: View): LeftToDo | null {
   };
 }
 
-/** CC-VP-06 The mission is given up: what it counts as then. */
+/** CC-VP-06, CC-VP-11 The mission ends before its end: what it counts as then. Until edition 4 nothing was given up by it. */
 function ofGivingUp(view: View): LeftToDo | null {
-  if (view.flow.at(-1)?.chapter !== 'agreement') return null;
+  const open = view.flow.at(-1);
+  if (open?.chapter !== 'agreement') return null;
   const won = wonAsItStands(view);
+  if ('givesUp' in open && open.givesUp === true) {
+    const points = pointsOf(view);
+    const pity = won === true ? ` Brought to its end, ${counted(points, 'point')} would win it.` : '';
+    return {
+      kind: 'giving up',
+      words: `The mission is given up, and it is lost.${pity} It cannot be taken back.`,
+      next: null,
+    };
+  }
   const counts = won === null ? 'the points decide' : won ? 'it counts as won' : 'the mission is lost';
   return {
     kind: 'giving up',
@@ -144,10 +171,10 @@ const isEnemy = (view: View, id: number): boolean =>
   standing(view).some((unit) => unit.id === id && unit.faction !== null && unit.side !== view.side);
 
 export function leftToDo(json: Json, view: View, ask: Asked): LeftToDo | null {
-  const choice = endsActivation(json) ? ({ do: 'done' } as const) : choiceOf(json);
-  if (choice.do === 'end turn') return ofTurn(view, ask);
-  if (choice.do === 'done') return ofActivation(view);
-  if (choice.do === 'leave') return ofLeaving(view);
-  if (choice.do === 'yes') return ofGivingUp(view);
-  return choice.do === 'break off' ? ofChain(view, ask) : null;
+  const doing = endingIn(json) ?? oneChoice(json)?.do;
+  if (doing === 'end turn') return ofTurn(view, ask);
+  if (doing === 'done') return ofActivation(view);
+  if (doing === 'leave') return ofLeaving(view);
+  if (doing === 'yes') return ofGivingUp(view);
+  return doing === 'break off' ? (ofChain(view, ask) ?? (isPlan(json) ? ofActivation(view) : null)) : null;
 }

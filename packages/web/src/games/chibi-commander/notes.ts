@@ -1,39 +1,51 @@
 // What the list of actions adds to the words of a choice.
-import { percent } from './words.ts';
+import { percent } from './shared/words.ts';
 import type { Modifier, OfferNote } from '../../table/contract.ts';
 import type { Json, Seat } from '@xenotable/kernel';
 import { type ByVerb, type Notes, noteIn } from '../../table/notes.ts';
 import { chainWords, heartsWords, unitOf } from './shared/faces.ts';
 import { planIn } from './shared/plan.ts';
-import { leavingScores, leavingWords } from './shared/leaving.ts';
+import { deathCost } from './shared/losses.ts';
+import { leavingScores, leavingWords, savedWorth } from './shared/leaving.ts';
 import { isVainLuck, starsWords } from './shared/stars.ts';
-import { choiceOf } from './shared/things.ts';
-import { scoringOf, typeOf } from '@xenotable/chibi-commander/content';
+import { oneChoice } from './shared/things.ts';
+import { typeOf } from '@xenotable/chibi-commander/content';
 import {
   actor,
   chainsFor,
   type Choice,
+  doorPrice,
   forgivesSlips,
+  rethrowOf,
   shotOf,
+  type Unit,
   type View,
   wayTo,
 } from '@xenotable/chibi-commander/preview';
 
-/** Damage dice that show the most already have no button of their own. */
-const luckNote = ({ star }: Extract<Choice, { do: 'luck' }>, view: View): OfferNote =>
-  isVainLuck(view)
-    ? { icon: 'star', detail: 'the dice cannot show more', idle: true }
+/** A new throw that cannot end better has no button of its own; one that may end worse is never played by Enter. */
+function luckNote({ star }: Extract<Choice, { do: 'luck' }>, view: View): OfferNote {
+  if (isVainLuck(view)) return { icon: 'star', detail: 'no throw could end better', idle: true };
+  const { better = 0, worse = 0 } = rethrowOf(view) ?? {};
+  return worse > 0
+    ? {
+        icon: 'star',
+        detail: `${percent(better)} better, ${percent(worse)} worse; ${starsWords(view, star)}`,
+        risky: true,
+      }
     : { icon: 'star', detail: `throws all dice again; ${starsWords(view, star)}` };
+}
 
-const isBystander = (choice: Extract<Choice, { do: 'attack' }>, view: View): boolean =>
-  'unit' in choice && unitOf(view, choice.unit)?.side === 'neutral';
+/** Who is attacked, if it is on neither side. */
+function bystanderIn(choice: Extract<Choice, { do: 'attack' }>, view: View): Unit | null {
+  const unit = 'unit' in choice ? unitOf(view, choice.unit) : null;
+  return unit?.side === 'neutral' ? unit : null;
+}
 
 /** What it costs if a bystander dies, where that counts. */
-function deathWords(view: View): string {
-  const loss = view.armies
-    .flatMap((army) => (army.side === view.side ? army.goals : []))
-    .find(({ rule }) => scoringOf(rule)?.loss === true);
-  return loss === undefined ? '' : `; ${loss.words}: ${scoringOf(loss.rule)?.worth}`;
+function deathWords(view: View, unit: Unit): string {
+  const cost = deathCost(view, unit) ?? '';
+  return cost === '' ? '' : `; ${cost} if it dies`;
 }
 
 /** A seat is asked whether it means its own offer to end the mission. */
@@ -54,14 +66,14 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   },
   attack(choice, view) {
     const shot = shotOf(view, choice);
-    const bystander = isBystander(choice, view);
+    const bystander = bystanderIn(choice, view);
     return {
       icon: 'cross',
-      group: bystander ? 'Attack a bystander' : 'Attack',
-      ...(bystander && { last: true }),
+      group: bystander === null ? 'Attack' : 'Attack a bystander',
+      ...(bystander !== null && { last: true as const }),
       ...(shot && {
         value: percent(shot.chance),
-        detail: `Distance ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}${bystander ? deathWords(view) : ''}`,
+        detail: `Distance ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}${bystander === null ? '' : deathWords(view, bystander)}`,
       }),
     };
   },
@@ -70,7 +82,7 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
     return { icon: 'play', group: 'Units', ...(unit && { value: heartsWords(unit) }) };
   },
   leave: (_choice, view) => ({
-    icon: 'off',
+    icon: 'run',
     group: 'Leave',
     detail: leavingWords(view),
     ...(!leavingScores(view) && { quiet: true }),
@@ -95,7 +107,15 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   build: { icon: 'flag', group: 'Build' },
   'move covered': { icon: 'arrow', group: 'Blips' },
   spawn: { icon: 'plus', group: 'Arrivals' },
-  send: { icon: 'run', group: 'Civilians' },
+  send({ civilian }, view) {
+    const unit = unitOf(view, civilian);
+    const worth = unit === null ? '' : savedWorth(view, unit);
+    return {
+      icon: 'run',
+      group: 'Civilians',
+      detail: `free: walks up to 4 points at once${worth === '' ? '' : `; ${worth} when it leaves the map`}`,
+    };
+  },
   dissolve: { icon: 'ghost', group: 'Blips' },
   scan: ({ star }, view) => ({
     icon: 'star',
@@ -112,10 +132,25 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   mind: { icon: 'psi', group: 'Mind' },
   teleport: { icon: 'tele', group: 'Teleport' },
   land: { icon: 'tele', group: 'Land' },
-  'break off': { icon: 'x', quiet: true },
-  open: { icon: 'door', group: 'Doors' },
+  'break off': (_choice, { acting }) => ({
+    icon: 'x',
+    quiet: true,
+    detail:
+      acting !== null && acting.points + acting.deeds + acting.jumps === 0
+        ? 'nothing is left of it'
+        : 'the rest of the chain is lost, other actions are not',
+  }),
+  open({ door }, view) {
+    const price = doorPrice(view, door);
+    const shuts = price === 'one point' ? 'open until the round ends' : 'closes with the turn';
+    return { icon: 'door', group: 'Doors', detail: `${price}; ${shuts}` };
+  },
   close: { icon: 'door', group: 'Doors' },
-  'pick up': { icon: 'link', group: 'Drag' },
+  'pick up': {
+    icon: 'link',
+    group: 'Drag',
+    detail: 'free, once a round: is dragged along as the unit walks',
+  },
   pull: { icon: 'link', group: 'Drag' },
   'let go': { icon: 'x', group: 'Drag' },
   storm: ({ star }, view) => ({
@@ -125,7 +160,12 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   }),
   'start the ship': { icon: 'power', group: 'Mission' },
   done: { icon: 'check', quiet: true, atOnce: true },
-  'keep it': { icon: 'check', quiet: true, atOnce: true },
+  // Wherever there is a choice it has the same key.
+  'keep it': (_choice, view) => ({
+    icon: 'check',
+    atOnce: true,
+    ...(!isVainLuck(view) && { quiet: true }),
+  }),
   panic: { icon: 'bell' },
   run: { icon: 'run' },
   control: { icon: 'psi' },
@@ -181,8 +221,8 @@ export function modifiersOf(choice: Json, view: View): Modifier[] {
   if (plan?.kind === 'walk') return [];
   if (plan?.kind === 'aim')
     return attackModifiers(plan.way, armorOf(view, 'unit' in plan.target ? plan.target.unit : null));
-  const one = choiceOf(choice);
-  const shot = shotOf(view, one);
-  if (shot === null) return [];
+  const one = oneChoice(choice);
+  const shot = one && shotOf(view, one);
+  if (one === null || shot === null) return [];
   return attackModifiers(shot, armorOf(view, one.do === 'attack' && 'unit' in one ? one.unit : null));
 }

@@ -8,10 +8,14 @@ import {
   chainsFor,
   type Choice,
   choiceWords,
+  doorPrice,
   fallChance,
+  type Healing,
   hurtChance,
   nameOf,
   seenOnWay,
+  seenThroughDoor,
+  type Sending,
   shotOf,
   type Sighting,
   type Target,
@@ -23,26 +27,26 @@ import {
   type Way,
 } from '@xenotable/chibi-commander/preview';
 import type { Json } from '@xenotable/kernel';
-import { chainWords, standing, unitOf } from './shared/faces.ts';
-import { leavingWords } from './shared/leaving.ts';
-import { type Plan, endsActivation, planIn } from './shared/plan.ts';
-import { choiceOf } from './shared/things.ts';
-import { percent } from './words.ts';
+import { chainWords, heartsWords, standing, unitOf } from './shared/faces.ts';
+import { leavingWords, savedWorth } from './shared/leaving.ts';
+import { type Plan, endingIn, planIn } from './shared/plan.ts';
+import { oneChoice } from './shared/things.ts';
+import { percent } from './shared/words.ts';
 
 export interface Planned {
   sentence: string;
   button: string;
 }
 
-/** Who could hit a unit where it would stand. */
+/** Who could hurt a unit where it would stand. */
 function dangerWords(view: View, unit: Unit, dangers: readonly Answer[]): string {
   if (unit.faction === null) return '';
   const [worst, ...others] = dangers;
-  if (worst === undefined) return ' Nobody in sight could hit it there.';
-  const chance = percent(worst.chance);
+  if (worst === undefined) return ' Nobody in sight could hurt it there.';
+  const chance = percent(worst.hurt);
   return others.length === 0
-    ? ` ${nameOf(view, worst.unit.id)} could hit it there, ${chance}.`
-    : ` ${others.length + 1} could hit it there, ${chance} at most.`;
+    ? ` ${nameOf(view, worst.unit.id)} could hurt it there, ${chance}.`
+    : ` ${others.length + 1} could hurt it there, ${chance} at most.`;
 }
 
 /** What turns up on the way, and that nothing can be taken back from there on. */
@@ -54,16 +58,23 @@ function sightingWords(view: View, sighting: Sighting | null, covered: boolean):
     : ` ${blipName(sighting.blip)} turns up at ${at}: undo ends there.`;
 }
 
-export const targetName = (view: View, target: Target): string =>
+const targetName = (view: View, target: Target): string =>
   'unit' in target ? nameOf(view, target.unit) : blipName(target.blip);
 
-/** 'Walk 3 and shoot twice', 'Stay and strike'. */
-export function wayWords({ path, range, attacks, chain, unit }: Way, view: View): string {
+/** 'Larva, 5 of 5 hearts'; nobody knows the hearts of a Blip. */
+export function targetWords(view: View, target: Target): string {
+  const unit = 'unit' in target ? unitOf(view, target.unit) : null;
+  return unit === null ? targetName(view, target) : `${targetName(view, target)}, ${heartsWords(unit)}`;
+}
+
+/** 'Walk 3 and shoot, twice', 'Stay and strike', 'Stay and shoot, then walk 3'. */
+export function wayWords({ path, range, attacks, chain, unit, after }: Way, view: View): string {
   const who = unitOf(view, unit);
   const blast = who !== null && chainsFor(view, who)[chain]?.deed === 'blast';
   const deed = blast ? 'fire' : range === 0 ? 'strike' : 'shoot';
   const often = attacks === 1 ? '' : attacks === 2 ? ', twice' : `, ${attacks} times`;
-  return `${path.length === 0 ? 'Stay' : `Walk ${path.length}`} and ${deed}${often}`;
+  const onward = after > 0 ? `, then walk ${after}` : '';
+  return `${path.length === 0 ? 'Stay' : `Walk ${path.length}`} and ${deed}${often}${onward}`;
 }
 
 const isWhole = ({ plan }: Way): boolean =>
@@ -76,7 +87,7 @@ function endWords({ end, chance, attacks }: Way): string {
   const falls = fallChance(end);
   return falls < 0.005
     ? `${often}${percent(chance)} to hit: ${percent(hurtChance(end))} hurt.`
-    : `${often}${percent(chance)} to hit: ${percent(falls)} down.`;
+    : `${often}${percent(chance)} to hit: ${percent(hurtChance(end))} hurt, ${percent(falls)} down.`;
 }
 
 function aimPlanned(view: View, { way, target }: Extract<Plan, { kind: 'aim' }>): Planned {
@@ -98,29 +109,97 @@ function besideWords(view: View, beside: number): string {
   return unit === undefined ? '' : `, beside ${nameOf(view, unit.id)}`;
 }
 
-function walkPlanned(view: View, walk: Walk, beside = -1): Planned {
+/** 'Postman runs off the map at (11,15), free, +1 point'. */
+function sentWords(view: View, { civilian, exit, sighting }: Sending): string {
+  const unit = unitOf(view, civilian);
+  const worth = unit === null ? '' : savedWorth(view, unit);
+  if (exit < 0) return `${nameOf(view, civilian)} walks up to 4 points at once, free`;
+  const runs = `${nameOf(view, civilian)} runs ${sighting === null ? 'off the map at' : 'to'} ${cellName(exit)}, free`;
+  return worth === '' ? runs : `${runs}, ${worth}${sighting === null ? '' : ' when it leaves'}`;
+}
+
+/** 'Save Postman: +1 point', 'Send Postman'. */
+function sendButton(view: View, { civilian, exit, sighting }: Sending): string {
+  const unit = unitOf(view, civilian);
+  const worth = unit === null || exit < 0 || sighting !== null ? '' : savedWorth(view, unit);
+  const name = nameOf(view, civilian);
+  return worth === '' ? `Send ${name}: free` : `Save ${name}: ${worth}`;
+}
+
+function sendPlanned(view: View, sending: Sending): Planned {
+  const then = sending.exit < 0 ? ' Then choose its field.' : '';
+  return {
+    sentence: `${nameOf(view, sending.by)} sends: ${sentWords(view, sending)}.${then}${sightingWords(view, sending.sighting, false)}`,
+    button: sendButton(view, sending),
+  };
+}
+
+function healPlanned(view: View, { unit, patient, dice, actions }: Healing): Planned {
+  const name = nameOf(view, patient);
+  return {
+    sentence: `${nameOf(view, unit)} heals ${name} with ${dice} ${dice === 1 ? 'die' : 'dice'}, ${actions === 1 ? 'one action' : 'two actions'}?`,
+    button: `Heal ${name}`,
+  };
+}
+
+function walkPlanned(view: View, walk: Walk, beside = -1, sends: Sending | null = null): Planned {
   const covered = 'blip' in walk.who;
   const unit = 'unit' in walk.who ? unitOf(view, walk.who.unit) : null;
   const name = 'unit' in walk.who ? nameOf(view, walk.who.unit) : blipName(walk.who.blip);
   const danger =
     unit === null || walk.sighting !== null ? '' : dangerWords(view, unit, answersAt(view, unit, walk.to));
   const twice = walk.actions > 1;
+  const doors = walk.plan.some((choice) => choice.do === 'open');
+  // CC-MOV-10 An Alien door takes an action of its own.
+  const paid = doors && walk.actions > walk.walks;
+  const opening = paid ? ', opening the Alien door first' : doors ? ', opening the door' : '';
   return {
-    sentence: `${name} walks to ${cellName(walk.to)}${besideWords(view, beside)}${twice ? ', two actions' : ''}?${sightingWords(view, walk.sighting, covered)}${danger}`,
-    button: twice ? 'Walk twice' : 'Walk',
+    sentence: `${name} walks to ${cellName(walk.to)}${besideWords(view, beside)}${opening}${twice ? ', two actions' : ''}?${sightingWords(view, walk.sighting, covered)}${danger}${sends === null ? '' : ` ${sentWords(view, sends)}.`}`,
+    button: sends === null ? walkButton(walk, paid) : sendButton(view, sends),
   };
 }
 
-function nextPlanned(view: View, unit: number): Planned {
+function walkButton({ plan, actions }: Walk, paid: boolean): string {
+  if (paid) return plan.at(-1)?.do === 'walk' ? 'Open and walk' : 'Open, then look';
+  return actions > 1 ? 'Walk twice' : 'Walk';
+}
+
+/** CC-MOV-10 What is left after opening an Alien door, and what it brings to light. */
+function openPlanned(view: View, door: number): Planned {
+  const { acting } = view;
+  const name = acting === null ? '' : nameOf(view, acting.unit);
+  const price = doorPrice(view, door);
+  const lost = view.mover?.points ?? 0;
+  const rest =
+    lost === 0
+      ? ''
+      : `, and ${lost} ${lost === 1 ? 'point' : 'points'} of movement ${lost === 1 ? 'is' : 'are'} lost`;
+  const words =
+    price !== 'one action'
+      ? `${name} opens the door, ${price}?`
+      : acting?.actions === 1
+        ? `${name} opens the Alien door with its last action${rest}: only others can walk through before it closes with the turn.`
+        : `${name} opens the Alien door with one action${rest}; the other one is left to walk through.`;
+  return {
+    sentence: `${words}${sightingWords(view, seenThroughDoor(view, door), false)}`,
+    button: 'Open the door',
+  };
+}
+
+function nextPlanned(view: View, { unit, at }: Extract<Plan, { kind: 'next' }>): Planned {
   const name = nameOf(view, unit);
+  if (at >= 0) return { sentence: `${name} arrives on ${cellName(at)}?`, button: 'Arrive' };
+  if (unitOf(view, unit)?.fate === 'waiting')
+    return { sentence: `Then choose where ${name} arrives.`, button: `${name} next` };
   return { sentence: `Activate ${name}?`, button: `Activate ${name}` };
 }
 
 /** Whose activation a plan ends before it begins, and what that leaves unused. */
 function endedWords(view: View, choice: Json): string {
   const { acting } = view;
-  if (acting === null || !endsActivation(choice)) return '';
-  const name = nameOf(view, acting.unit);
+  const ending = endingIn(choice);
+  if (acting === null || ending === null) return '';
+  const name = `${nameOf(view, acting.unit)}${ending === 'done' ? '' : ' breaks off its chain and'}`;
   return acting.actions === 0
     ? `${name} is done. `
     : `${name} ends with ${acting.actions} ${acting.actions === 1 ? 'action' : 'actions'} unused. `;
@@ -147,6 +226,8 @@ function choicePlanned(choice: Choice, view: View): Planned | null {
       const walk = who === null ? null : walkTo(view, who, choice.to);
       return walk && walkPlanned(view, walk);
     }
+    case 'open':
+      return openPlanned(view, choice.door);
     case 'leave':
       return { sentence: `${leavingWords(view)}.`, button: 'Leave the map' };
     case 'use': {
@@ -171,20 +252,40 @@ function choicePlanned(choice: Choice, view: View): Planned | null {
 
 /** The words of a choice that is part of a plan, or of the whole plan. */
 export function sayOf(choice: Json, view: View): string {
-  const plan = planIn(choice, view);
-  if (plan !== null) return plannedOf(choice, view)?.button ?? 'Do it';
-  const one = choiceOf(choice);
+  const one = oneChoice(choice);
+  // A plan that came from an earlier view has no words in this one.
+  if (one === null) return plannedOf(choice, view)?.button ?? 'Do it';
   return one.do === 'use' && view.acting === null ? 'Use the chain' : choiceWords(one, view);
+}
+
+/** A chain belongs to the unit that the plan has activated before, not to the one that acts now. */
+export function sayStepOf(plan: readonly Json[], at: number, view: View): string | null {
+  const step = oneChoice(plan[at] ?? null);
+  if (step?.do !== 'use') return null;
+  const activated = plan
+    .slice(0, at)
+    .map(oneChoice)
+    .findLast((one) => one?.do === 'activate');
+  const unit = activated?.do === 'activate' ? unitOf(view, activated.unit) : null;
+  const chain = unit === null ? undefined : chainsFor(view, unit)[step.chain];
+  return chain === undefined ? null : `Use ${chain.text}`;
 }
 
 function planPlanned(plan: Plan, view: View): Planned {
   if (plan.kind === 'aim') return aimPlanned(view, plan);
-  return plan.kind === 'walk' ? walkPlanned(view, plan.walk, plan.beside) : nextPlanned(view, plan.unit);
+  if (plan.kind === 'send') return sendPlanned(view, plan.sending);
+  if (plan.kind === 'heal') return healPlanned(view, plan.healing);
+  return plan.kind === 'walk'
+    ? walkPlanned(view, plan.walk, plan.beside, plan.sends)
+    : nextPlanned(view, plan);
 }
 
 export function plannedOf(choice: Json, view: View): Planned | null {
   const plan = planIn(choice, view);
-  if (plan === null) return choicePlanned(choiceOf(choice), view);
+  if (plan === null) {
+    const one = oneChoice(choice);
+    return one && choicePlanned(one, view);
+  }
   const { sentence, button } = planPlanned(plan, view);
   return { sentence: endedWords(view, choice) + sentence, button };
 }

@@ -5,7 +5,9 @@ import {
   SIDES,
   type Scenario,
   type UnitType,
+  furtherWords,
   scenarioSheet,
+  squadWords,
   scoringOf,
   taleOf,
   typeNames,
@@ -18,6 +20,7 @@ import { Chain } from '../../kit/draw/Chain.tsx';
 import type { PrintSheet } from '../../table/print/contract.ts';
 import { automatonPages, stepBlocks } from '../../table/print/automaton.tsx';
 import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx';
+import { chosenList, listChoices } from '../../table/print/lists.ts';
 import { Track, missionPages } from '../../table/print/mission.tsx';
 import { ownScenarios } from '../../table/print/scenario.tsx';
 import {
@@ -61,13 +64,11 @@ const ALWAYS = ['CC-UNIT-01', 'CC-ACT-05', 'CC-ACT-06', 'CC-HIT-02', 'CC-DMG-01'
 
 /** The units of a squad of this device, or all types of a faction. */
 function unitsOf(choice: string, lists: readonly { name: string; text: string }[]) {
-  const own = /^own-(\d+)$/.exec(choice)?.[1];
-  if (own === undefined) {
+  const list = chosenList(choice, lists);
+  if (list === null) {
     const types = typesOf(chosen(choice));
     return { title: choice, types, count: `${types.length} types` };
   }
-  const list = lists[Number(own)];
-  if (list === undefined) throw new Error(`There is no list “${choice}” here.`);
   const { name, types } = readSquad(list.text);
   return { title: name, types: types.map(typeOf), count: `${types.length} units` };
 }
@@ -76,7 +77,7 @@ const roster: PrintSheet<View> = {
   id: 'roster',
   name: 'Roster',
   says: 'A squad of your own, or all types of a faction, with their chains as symbols and in words, and boxes for hearts.',
-  choices: ({ lists }) => [...lists.map(({ name }, i) => ({ key: `own-${i}`, label: name })), ...factions],
+  choices: ({ lists }) => [...listChoices(lists), ...factions],
   pages(choice, { book, lists }) {
     const { title, types, count } = unitsOf(choice, lists);
     return [
@@ -310,16 +311,12 @@ const scenarios = ownScenarios<Scenario, View>({
       {
         title: 'Squads',
         heads: ['Faction', 'Units'],
-        rows: Object.entries(scenario.squads).map(([faction, squad]) => [
-          faction,
-          'units' in squad
-            ? squad.units.join(', ')
-            : 'levels' in squad
-              ? squad.levels.map((level) => `LV${level}`).join(', ')
-              : 'atMost' in squad
-                ? `${squad.slots} units, at most ${squad.atMost.map(({ LV2, LV3 }) => `${LV2} LV2 and ${LV3} LV3`).join(', or ')}`
-                : `${squad.slots} units, ${squad.points} points to spend`,
-        ]),
+        rows: Object.entries(scenario.squads).map(([faction, squad]) => [faction, squadWords(squad)]),
+      },
+      {
+        title: 'Set-up and events',
+        heads: ['What happens'],
+        rows: furtherWords(scenario).map((words) => [words]),
       },
       {
         title: 'On the map',

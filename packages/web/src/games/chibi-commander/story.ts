@@ -1,13 +1,28 @@
 // The mission as a story: what wins before it begins, what was lost when it is over.
-import { type Faction, scoringOf, sideOf, taleOf, typeOf } from '@xenotable/chibi-commander/content';
-import { couldBe, modeOf, nameOf, type Unit, type View } from '@xenotable/chibi-commander/preview';
+import {
+  type Faction,
+  EVENT_NAMES,
+  EVENT_RULES,
+  scoringOf,
+  sideOf,
+  taleOf,
+  typeOf,
+} from '@xenotable/chibi-commander/content';
+import {
+  couldBe,
+  goalsAhead,
+  modeOf,
+  nameOf,
+  type Unit,
+  type View,
+} from '@xenotable/chibi-commander/preview';
 import type { LogLine, Viewer } from '@xenotable/kernel';
 import { capital } from '../../kit/words.ts';
 import type { Briefing, Debrief } from '../../table/contract.ts';
 import { MissionMap } from './MissionMap.tsx';
-import { isKnown, unitsWhere } from './goals.ts';
+import { isKnown, ofMost, unitsWhere } from './goals.ts';
 import { chainWords, colourOf, sideOfUnit } from './shared/faces.ts';
-import { percent } from './words.ts';
+import { kindsWords } from './shared/words.ts';
 
 export { Report } from './Report.tsx';
 
@@ -22,6 +37,18 @@ function squadLines(units: readonly Unit[]): string[] {
   });
 }
 
+/** What the enemy does not know of one's own: who is behind a Blip, and which of them are Ghosts. */
+function ownBlipLines(view: View, { faction, secret }: View['armies'][number]): string[] {
+  const blips = view.blips.filter((blip) => blip.faction === faction);
+  const ghosts = blips.filter((blip) => blip.unit === -1).length + (secret?.ghosts ?? 0);
+  if (blips.length + ghosts === 0) return [];
+  const among = ghosts === 0 ? '' : `**${ghosts} ${ghosts === 1 ? 'Ghost' : 'Ghosts'}** among them: `;
+  return [`${among}${ghosts === 0 ? 'Your' : 'your'} enemy sees only **Blips** until it looks behind them.`];
+}
+
+/** At most so many kinds are named. */
+const MOST_KINDS = 8;
+
 /** What is known of those behind Blips. */
 function hiddenLines(view: View, faction: Faction): string[] {
   const blips = view.blips.filter((blip) => sideOf(blip.faction) === sideOf(faction));
@@ -30,14 +57,7 @@ function hiddenLines(view: View, faction: Faction): string[] {
   const could = unknown === undefined ? [] : couldBe(view, unknown);
   return [
     `**${blips.length} Blips**: nobody sees what is behind them until you look.`,
-    ...(could.length === 0
-      ? []
-      : [
-          could
-            .slice(0, 6)
-            .map(({ what, chance }) => `${what} ${percent(chance)}`)
-            .join(', '),
-        ]),
+    ...(could.length === 0 ? [] : [kindsWords(could, MOST_KINDS)]),
   ];
 }
 
@@ -45,11 +65,16 @@ function forcesOf(view: View): Briefing<View>['forces'] {
   const own = view.armies.filter((army) => view.side === null || army.side === view.side);
   const others = view.armies.filter((army) => !own.includes(army));
   return [...own, ...others].map((army) => {
+    const mine = army.secret !== null && army.seat >= 0;
     const units = unitsWhere(
       view,
-      (unit) => unit.faction === army.faction && (unit.cell >= 0 || unit.fate === 'waiting') && unit.blip < 0,
+      (unit) =>
+        unit.faction === army.faction &&
+        (unit.cell >= 0 || unit.fate === 'waiting' || (mine && unit.blip >= 0)) &&
+        (mine || unit.blip < 0),
     );
-    const lines = [...squadLines(units), ...hiddenLines(view, army.faction)];
+    const hidden = mine ? ownBlipLines(view, army) : hiddenLines(view, army.faction);
+    const lines = [...squadLines(units), ...hidden];
     return {
       name: army.seat < 0 ? `${army.faction}, by the book` : army.faction,
       side: colourOf(army.faction),
@@ -62,7 +87,7 @@ export function briefing(view: View, _viewer: Viewer): Briefing<View> {
   const tale = taleOf(view.mission);
   const goals = view.armies
     .filter((army) => view.side === null || army.side === view.side)
-    .flatMap((army) => army.goals);
+    .flatMap((army) => (army.goals.length > 0 ? army.goals : goalsAhead(view, army.faction)));
   const { roundLimit } = view.options;
   return {
     length: roundLimit > 0 ? `${roundLimit} rounds` : 'no limit of rounds',
@@ -77,6 +102,10 @@ export function briefing(view: View, _viewer: Viewer): Briefing<View> {
     }),
     them: [
       ...tale.them,
+      ...(view.scenario?.events ?? []).map(({ event }) => ({
+        text: `**${EVENT_NAMES[event]}.**`,
+        rule: EVENT_RULES[event],
+      })),
       ...(modeOf(view) === 'versus'
         ? [{ text: 'The side with **more points** wins.', rule: 'CC-VP-07' }]
         : modeOf(view) === 'cooperative' && view.mission !== 'COOP 6'
@@ -112,7 +141,7 @@ export const debrief = (view: View, lines: readonly LogLine[]): Debrief => ({
   points: view.armies.flatMap((army) =>
     army.goals.map((goal) => ({
       words: view.armies.filter(isKnown).length > 1 ? `${army.faction}: ${goal.words}` : capital(goal.words),
-      value: String(goal.points),
+      value: ofMost(goal),
     })),
   ),
   losses: unitsWhere(

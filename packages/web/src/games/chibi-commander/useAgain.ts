@@ -1,8 +1,9 @@
 // What is meant after an act: after an attack the aim stays, who has arrived last is taken up.
-import { type Target, type View } from '@xenotable/chibi-commander/preview';
+import type { Choice, Target, View } from '@xenotable/chibi-commander/preview';
 import { same } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
+import { unitOf } from './shared/faces.ts';
 import { type Plan, aimChoice, waysKnown } from './shared/plan.ts';
 import { toJson } from './shared/things.ts';
 import type { Field } from './useField.ts';
@@ -42,21 +43,38 @@ export function useAgain({ view, ask, picked, pick }: BoardProps<View>, plan: Pl
   }, [ask, plan, picked, view]);
 }
 
-/** Who has come onto the map acts next, once nobody else is to come. */
-export function useArrived({ ask, pick }: BoardProps<View>, { picked, offers }: Field): void {
+/** The choice that takes up who was to come, and who is still awaited: where another activation ends first, it comes a step later. */
+export function takenUp(
+  view: View,
+  offers: readonly Choice[],
+  came: number | null,
+): { choice: Choice | null; awaited: number | null } {
+  const choice = offers.find((offer) => offer.do === 'activate' && offer.unit === came) ?? null;
+  const waits = came !== null && unitOf(view, came)?.fate === 'waiting';
+  return { choice, awaited: waits ? came : null };
+}
+
+/** Who has come onto the map is taken up: it walks on with the next field. */
+export function useArrived(
+  { ask, pick, view }: BoardProps<View>,
+  { picked, offers }: Field,
+  plan: Plan | null,
+): void {
   const came = useRef<number | null>(null);
   const asked = useRef(ask);
   const takeUp = useEffectEvent(() => {
-    const next = offers.find((offer) => offer.do === 'activate' && offer.unit === came.current);
-    came.current = null;
-    if (next !== undefined && offers.every((offer) => offer.do !== 'spawn')) pick(toJson(next));
+    const { choice, awaited } = takenUp(view, offers, came.current);
+    came.current = awaited;
+    if (choice !== null) pick(toJson(choice));
   });
   useEffect(() => {
     if (asked.current === ask) {
-      if (picked !== null) came.current = picked.do === 'spawn' ? picked.unit : null;
+      // An arrival that ends the activation of another unit is a plan.
+      if (plan?.kind === 'next') came.current = plan.at >= 0 ? plan.unit : null;
+      else if (picked !== null) came.current = picked.do === 'spawn' ? picked.unit : null;
       return;
     }
     asked.current = ask;
     if (ask !== null) takeUp();
-  }, [ask, picked]);
+  }, [ask, picked, plan]);
 }

@@ -17,11 +17,10 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import type { ThingId } from '../../boards/things.ts';
 import type { BoardProps } from '../../table/contract.ts';
-import { partsOf } from '../../table/together.ts';
 import { fieldWords } from './shared/Ground.tsx';
 import { spokenUnit, standing, unitOf } from './shared/faces.ts';
 import { COLUMNS } from './shared/map.ts';
-import { choiceOf, thingsOf } from './shared/things.ts';
+import { choiceOf, oneChoice, thingsOf } from './shared/things.ts';
 
 /** Doors by the fields on both sides of them, as far as the question is about them. */
 function doorsBy(offers: readonly Choice[]): Map<number, ThingId[]> {
@@ -74,7 +73,7 @@ export interface Field {
 
 /** The question and everybody on the map. */
 export function useField({ view, ask, picked: json }: BoardProps<View>): Field {
-  const picked = useMemo(() => (json === null || partsOf(json)[0] !== json ? null : choiceOf(json)), [json]);
+  const picked = useMemo(() => oneChoice(json), [json]);
   const offers = useMemo(() => (ask?.offers ?? []).map(({ choice }) => choiceOf(choice)), [ask]);
   const units = useMemo(() => standing(view), [view]);
   const blips = useMemo(() => view.blips.filter((blip) => blip.cell >= 0), [view]);
@@ -109,6 +108,13 @@ export function useFieldThings(view: View, { offers, units, blips }: Field) {
 /** Whom the acting unit could do something to. */
 export const usePrey = (view: View, { offers }: Field): ReadonlySet<ThingId> =>
   useMemo(() => new Set(offers.flatMap((offer) => thingsOf(offer, view).slice(0, 1))), [offers, view]);
+
+/** Civilians that somebody beside them can send. */
+export const useSendable = ({ offers }: Field): ReadonlySet<ThingId> =>
+  useMemo(
+    () => new Set(offers.flatMap((offer) => (offer.do === 'send' ? [unitThing(offer.civilian)] : []))),
+    [offers],
+  );
 
 /** Enemies that have turned up since the question before. */
 export function useNewcomers({ view, ask }: BoardProps<View>, { units }: Field): readonly number[] {

@@ -1,14 +1,13 @@
-// The automaton's next turn as its own rules would play it now, or after the planned walk, reckoned beside the page.
+// The automaton's next turn as its own rules would play it now, or after the planned walk, computed beside the page.
 import type { previews } from '@xenotable/chibi-commander';
 import { sideOf } from '@xenotable/chibi-commander/content';
-import type { View } from '@xenotable/chibi-commander/preview';
-import type { Intent } from '@xenotable/kernel';
+import type { Announced, View } from '@xenotable/chibi-commander/preview';
 import { useState } from 'react';
 import { previewsOf } from '../../table/usePreview.ts';
 import type { Moved } from './shared/plan.ts';
 
 const usePreview = previewsOf<typeof previews>('chibi-commander');
-const NONE: readonly Intent[] = [];
+const NONE: readonly Announced[] = [];
 
 /** The automaton announces something; nothing is announced where people or programs decide for both sides. */
 export const announces = (view: View): boolean =>
@@ -20,7 +19,7 @@ export const actsNow = (view: View): boolean =>
   view.armies.some((army) => army.seat < 0 && army.side === sideOf(view.turn || army.faction));
 
 /** What is announced; `moved`: if the planned walk were done. */
-export function useIntents(view: View, moved: Moved | null): readonly Intent[] {
+export function useIntents(view: View, moved: Moved | null): readonly Announced[] {
   const asks = announces(view) && !actsNow(view);
   const answer = usePreview('intents', asks ? [view, undefined, moved] : null);
   const [last, setLast] = useState(NONE);

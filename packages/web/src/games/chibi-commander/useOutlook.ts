@@ -9,6 +9,7 @@ import {
   nextToAct,
   walkFields,
   seenOnWay,
+  type Sending,
   shotOf,
   type Target,
   type Unit,
@@ -27,7 +28,7 @@ import type { Aim, Step } from './Overlay.tsx';
 import { unitOf } from './shared/faces.ts';
 import { type Plan, planIn, waysKnown } from './shared/plan.ts';
 import { type Field, placeOf } from './useField.ts';
-import { percent } from './words.ts';
+import { percent } from './shared/words.ts';
 
 const usePreview = previewsOf<typeof previews>('chibi-commander');
 
@@ -65,22 +66,49 @@ export function walkerOf(
   return covered?.do === 'move covered' ? { blip: covered.blip } : null;
 }
 
-/** What an enemy or Blip under the pointer could be aimed at with. */
+/** Whether the player picked the unit that a plan is about; otherwise the table found it. */
+function isPicked(plan: Plan | null): boolean {
+  if (plan?.kind === 'aim') return plan.units.length === 1;
+  if (plan?.kind === 'send' || plan?.kind === 'heal') return false;
+  return plan?.kind !== 'walk' || plan.beside < 0;
+}
+
+/** The unit that was picked to act, if it does not act already. */
+export const chosenOf = (view: View, walker: Walker | null, plan: Plan | null): number | null =>
+  walker !== null && 'unit' in walker && walker.unit !== view.acting?.unit && isPicked(plan)
+    ? walker.unit
+    : null;
+
+/** What an enemy or Blip under the pointer could be aimed at with. Who is picked aims, or nobody does. */
 export function aimedWays(
   view: View,
   field: Field,
   walker: Walker | null,
   target: Target,
+  plan: Plan | null = null,
 ): { units: readonly number[]; ways: readonly Way[] } {
   const able = attackers(view, field.offers);
+  const next = view.acting === null ? able : nextToAct(view, field.offers);
+  const chosen = chosenOf(view, walker, plan);
+  if (chosen !== null) {
+    const units = next.filter((unit) => unit === chosen);
+    return { units, ways: waysKnown(view, target, units) };
+  }
   const own = walker !== null && 'unit' in walker && able.includes(walker.unit) ? [walker.unit] : null;
   const first = own === null ? [] : waysKnown(view, target, own);
   if (own !== null && first.length > 0) return { units: own, ways: first };
   const ways = view.acting === null || own === null ? waysKnown(view, target, able) : first;
   if (ways.length > 0 || view.acting === null || view.acting.actions > 0) return { units: able, ways };
   // Who acts has nothing left: the next ones could.
-  const next = nextToAct(view, field.offers);
   return { units: next, ways: waysKnown(view, target, next) };
+}
+
+/** Which of several ways is meant: the best with the chain that is picked, begun at once where that is possible; otherwise the best of all. */
+export function wayMeant({ picked }: Field, ways: readonly Way[]): number {
+  if (picked?.do !== 'use') return 0;
+  const { chain } = picked;
+  const atOnce = ways.findIndex((way) => way.plan[0]?.do === 'use' && way.chain === chain);
+  return Math.max(0, atOnce >= 0 ? atOnce : ways.findIndex((way) => way.chain === chain));
 }
 
 /** The enemy or Blip on a field. */
@@ -141,6 +169,14 @@ function stepTo(view: View, who: Walker, to: number): Step | null {
       };
 }
 
+/** The way of a civilian that is sent off the map. */
+function sentOf(view: View, { civilian, path, exit, sighting }: Sending): Step | null {
+  const who = unitOf(view, civilian);
+  return who === null || path.length === 0
+    ? null
+    : { who, from: who.cell, to: exit, path, dangers: [], sighting };
+}
+
 /** The arrival that is picked. */
 function arrivalOf(view: View, { unit: id, at }: { unit: number; at: number }): Step | null {
   const unit = unitOf(view, id);
@@ -176,6 +212,7 @@ function shownOf(
   if (plan?.kind === 'aim') return { ...aimOfWay(view, plan.way), faint: false };
   if (plan?.kind === 'walk')
     return { step: stepTo(view, plan.walk.who, plan.walk.to), aim: null, faint: false };
+  if (plan?.kind === 'send') return { step: sentOf(view, plan.sending), aim: null, faint: false };
   if (picked?.do === 'spawn') return { step: arrivalOf(view, picked), aim: null, faint: false };
   if (picked?.do === 'walk' && walker !== null)
     return { step: stepTo(view, walker, picked.to), aim: null, faint: false };
@@ -185,15 +222,16 @@ function shownOf(
   if (hovered === null || props.ask === null) return { step: null, aim: null, faint: false };
   const target = targetOn(view, field, hovered);
   if (target !== null) {
-    const [best] = aimedWays(view, field, walker, target).ways;
-    return best === undefined
+    const { ways } = aimedWays(view, field, walker, target, plan);
+    const meant = ways[wayMeant(field, ways)];
+    return meant === undefined
       ? { step: null, aim: null, faint: true }
-      : { ...aimOfWay(view, best), faint: true };
+      : { ...aimOfWay(view, meant), faint: true };
   }
   return { step: walker === null ? null : stepTo(view, walker, hovered), aim: null, faint: false };
 }
 
-/** Where somebody gets, reckoned anew only for somebody else. */
+/** Where somebody gets, computed again only for somebody else. */
 const useReach = (view: View | null, unit: number, blip: number): Reached =>
   useMemo(
     () =>

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../table/contract.ts';
 import { Combat } from './Combat.tsx';
 import { Mission } from './Mission.tsx';
 import type { View } from '@xenotable/earth-war/preview';
+import { useEmptyStops } from './useEmptyStops.ts';
 import './earth-war.css';
 
 const PHASES: Record<View['phase'], ComponentType<BoardProps<View>>> = {
@@ -13,6 +14,7 @@ const PHASES: Record<View['phase'], ComponentType<BoardProps<View>>> = {
 };
 
 export function Board(props: BoardProps<View>) {
+  useEmptyStops(props);
   const Phase = PHASES[props.view.phase];
   return (
     <Suspense fallback={<p className="loading">One moment …</p>}>

@@ -2,6 +2,7 @@
 import type { Json } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { BoardProps } from '../../table/contract.ts';
+import { BESIDE_GOALS } from './goals.ts';
 import { promotionLine } from './notes.ts';
 import { MISSIONS, missionSheet } from '@xenotable/earth-war/content';
 import { type View, choiceIn } from '@xenotable/earth-war/preview';
@@ -60,7 +61,7 @@ export function LastMission({ view }: { view: View }) {
           <li className={others > 0 ? 'fulfilled' : ''}>
             <Icon name={others > 0 ? 'check' : 'x'} size={14} />
             <span>
-              Bystanders and withdrawals <b>{others}</b>
+              {BESIDE_GOALS} <b>{others}</b>
             </span>
           </li>
         )}

@@ -1,24 +1,23 @@
 // A combat event: six slots above, the squad below, orders at the foot. Wounds are planned on the slots before they are placed.
-import { type Json, same } from '@xenotable/kernel';
-import { useEffect, useEffectEvent } from 'react';
-import type { Pointing, ThingId, ThingState } from '../../boards/things.ts';
+import { same } from '@xenotable/kernel';
 import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import type { BoardProps } from '../../table/contract.ts';
 import { partsOf, together } from '../../table/together.ts';
-import { ambushWarning } from './ambush.ts';
+import { ambushReminder } from './ambush.ts';
+import { enoughWords, priceOfMore, untilEnough } from './enough.ts';
 import { Orders } from './Orders.tsx';
 import { Slots } from './Slots.tsx';
 import { Squad } from './Squad.tsx';
 import { useBoardKeys } from './keys.ts';
 import { type Plan, usePlan } from './usePlan.ts';
 import { holdFire, volleyFire } from './volley.ts';
-import { type Choice, type View, choiceIn, slotThing, tenths, unitThing } from '@xenotable/earth-war/preview';
+import { type Choice, type View, choiceIn, several, slotThing, tenths } from '@xenotable/earth-war/preview';
 
 const HINTS: Record<number, [words: string, rule: string]> = {
   1: ['Each unit has a range of its own this round', 'EW-RNG-01'],
-  2: ['Look before you shoot: a flipped card stays face up', 'EW-S2-04'],
+  2: ['Look before you shoot: cards stay face up', 'EW-S2-04'],
   4: ['First AMMO for shadows, then ambushes', 'EW-S4-02'],
   6: ['Enemies hit the nearest first', 'EW-S6-03'],
   7: ['Both sides are resolved at once', 'EW-S7-01'],
@@ -30,18 +29,8 @@ function hintOf(view: View): [words: string, rule: string] | undefined {
   if (combat === null) return undefined;
   if (combat.moves > 0) return [`${combat.moves} more may move`, 'EW-ORD-01'];
   if (combat.flips > 1) return [`${combat.flips} cards to turn up`, 'EW-ORD-02'];
-  const ambush = combat.step <= 3 ? ambushWarning(view) : null;
+  const ambush = combat.step <= 3 ? ambushReminder(view) : null;
   return ambush === null ? HINTS[combat.step] : [ambush, 'EW-S4-05'];
-}
-
-/** Where the only answer is to go on, nobody is asked. */
-function useEmptyStops({ ask, playAll, still }: BoardProps<View>): void {
-  const only = ask !== null && ask.offers.length === 1 && ask.spaces.length === 0 ? ask.offers[0] : undefined;
-  const empty = !still && only !== undefined && choiceIn(only.choice).do === 'done';
-  const goOn = useEffectEvent(() => only !== undefined && playAll([only.choice]));
-  useEffect(() => {
-    if (empty) goOn();
-  }, [ask, empty]);
 }
 
 /** Round and stores. */
@@ -56,9 +45,9 @@ function Stores({ view }: { view: View }) {
       </span>
       <span className="deck-fact">
         <Icon name="ammo" size={16} />
-        <b>{mission.ammo}</b> ammo
+        <b>{mission.ammo}</b> ammo{mission.ammo === 0 && ': FIRE −3'}
       </span>
-      <span className="deck-fact">
+      <span className="deck-fact" title="CP left after this fight are lost (EW-CP-03).">
         <Icon name="cp" size={16} />
         <b>{combat.cp}</b> CP
       </span>
@@ -91,7 +80,7 @@ function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
       {begun && odds !== null && (
         <span className="deck-fact so-far" aria-live="polite">
           <span className="roomy">so far</span> <b>{tenths(odds.kills)}</b> killed,{' '}
-          <b>{tenths(odds.wasted)}</b> AMMO
+          <b>{tenths(Math.min(ammo, odds.wasted))}</b> AMMO
           {odds.bystanders > 0 && (
             <span className="roomy">
               , <b>{tenths(odds.bystanders)}</b> bystanders
@@ -130,6 +119,9 @@ interface DeckBarProps {
 
 function DeckBar({ view, plan, shots, holds, fire, hold }: DeckBarProps) {
   const hint = hintOf(view);
+  const words = holds > 0 ? enoughWords(view) : null;
+  const price = priceOfMore(view);
+  const until = untilEnough(view);
   return (
     <div className="deckbar">
       {plan.volley !== null ? (
@@ -138,18 +130,29 @@ function DeckBar({ view, plan, shots, holds, fire, hold }: DeckBarProps) {
         <>
           <Stores view={view} />
           <span className="grow" />
+          {words !== null && price !== null && (
+            <span className="deck-fact hint muted" title={`${words}. All hits must be placed (EW-S3-01).`}>
+              <span className="clipped">{price}</span> <RuleChip rule="EW-S3-01" />
+            </span>
+          )}
           {holds > 1 && (
-            <button type="button" className="button small" onClick={hold}>
+            <button
+              type="button"
+              className={`button small${words !== null && until === null ? ' primary' : ''}`}
+              onClick={hold}
+            >
               All hold
             </button>
           )}
           {shots > 1 && (
             <button type="button" className="button small" onClick={fire}>
               <Icon name="target" size={14} />
-              All fire <span className="keycap">F</span>
+              All fire
+              {until !== null && <span className="roomy">until {several(until, 'hit')}</span>}{' '}
+              <span className="keycap">F</span>
             </button>
           )}
-          {hint && shots < 2 && (
+          {hint && shots < 2 && words === null && (
             <span className="deck-fact hint muted">
               <span className="clipped">{hint[0]}</span> <RuleChip rule={hint[1]} />
             </span>
@@ -173,28 +176,6 @@ function useThin(view: View, placing: boolean): boolean {
   );
 }
 
-/** A unit that has fired is pointed at for one more burst, where the order can be given. */
-function useBursts(props: BoardProps<View>): Pointing {
-  const { ask, picked } = props;
-  const burstOf = (thing: ThingId): Json | undefined =>
-    ask?.offers.find((offer) => {
-      const choice = choiceIn(offer.choice);
-      const burst = choice.do === 'order' && choice.order === 'One more burst!';
-      return burst && 'unit' in choice && unitThing(choice.unit) === thing;
-    })?.choice;
-  const standing = (thing: ThingId): ThingState => {
-    const state = props.standing(thing);
-    return burstOf(thing) === undefined ? state : { ...state, ready: true, refused: null };
-  };
-  const touch = (thing: ThingId): void => {
-    const burst = burstOf(thing);
-    const { ready, target } = props.standing(thing);
-    if (burst === undefined || ready || target || same(picked, burst)) props.touch(thing);
-    else props.pick(burst);
-  };
-  return { ...props, standing, touch };
-}
-
 /** Units are what the question is about, not only what can act. */
 const choosesUnits = ({ table: { combat } }: View): boolean =>
   combat !== null && (combat.moves > 0 || combat.step > 3);
@@ -202,13 +183,11 @@ const choosesUnits = ({ table: { combat } }: View): boolean =>
 export function Combat(props: BoardProps<View>) {
   const { view, ask, picked, still } = props;
   const plan = usePlan(props);
-  const bursts = useBursts(props);
   const { volley, left } = plan;
   const asking = volley === null && !still ? ask : null;
   const shots = volleyFire(asking, view);
   const holds = holdFire(asking);
   const thin = useThin(view, volley !== null);
-  useEmptyStops(props);
   /** First it is planned with its chances, then it is done. */
   const doAll = (choices: Choice[]): void => {
     if (picked !== null && same(picked, together(choices))) props.commit();
@@ -264,7 +243,7 @@ export function Combat(props: BoardProps<View>) {
         touch={(slot) => plan.alter(slot - 1, 1)}
         less={(slot) => plan.alter(slot - 1, -1)}
       />
-      <Squad {...props} {...bursts} />
+      <Squad {...props} />
       <Orders {...props} />
     </div>
   );

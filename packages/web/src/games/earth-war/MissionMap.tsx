@@ -1,5 +1,6 @@
 // The way through a mission: its nodes in order, what is known of each, and how it was left.
 import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
+import { goalsOf } from './goals.ts';
 import type { NodeView, View } from '@xenotable/earth-war/preview';
 
 const SIGNS: Record<string, IconName> = {
@@ -72,17 +73,23 @@ export function MissionMap({ view, small = false }: { view: View; small?: boolea
 }
 
 export function Goals({ view }: { view: View }) {
+  const states = new Map(goalsOf(view, 'table').map(({ id, state }) => [id, state]));
   return (
     <ul className="ew-goals plain" aria-label="Goals">
-      {view.mission.goals.map((goal) => (
-        <li key={goal.id} className={goal.points > 0 ? 'fulfilled' : ''}>
-          <Icon name={goal.points > 0 ? 'check' : goal.primary ? 'flag' : 'star'} size={15} />
-          <span>
-            {goal.text}
-            {goal.primary && <span className="muted"> (primary)</span>}
-          </span>
-        </li>
-      ))}
+      {view.mission.goals.map((goal) => {
+        const lost = states.get(goal.id) === 'lost';
+        const open = goal.primary ? 'flag' : 'star';
+        return (
+          <li key={goal.id} className={goal.points > 0 ? 'fulfilled' : ''}>
+            <Icon name={goal.points > 0 ? 'check' : lost ? 'x' : open} size={15} />
+            <span>
+              {goal.text}
+              {goal.primary && <span className="muted"> (primary)</span>}
+              {lost && <span className="muted"> (out of reach)</span>}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -6,22 +6,34 @@ import { CampaignPath, Graves, LastMission, Promotions } from './Campaign.tsx';
 import { missionInWords } from './missionName.ts';
 import { Goals, MissionMap } from './MissionMap.tsx';
 import { Squad } from './Squad.tsx';
-import { unitGlyph } from './faces.ts';
-import { hireLine } from './notes.ts';
-import { ITEM_NAMES, UNIT_TYPES, type UnitType, itemKind, unitKind } from '@xenotable/earth-war/content';
+import { madeLike } from './shared/made.ts';
+import { hireLine, unitGlyph } from './shared/units.ts';
+import {
+  type UnitName,
+  itemNamed,
+  itemNames,
+  printedItem,
+  printedUnit,
+  unitNamed,
+  unitNames,
+} from '@xenotable/earth-war/content';
 import { BANDS, type View, ammoOf, shopThing } from '@xenotable/earth-war/preview';
 
-const HIRED = UNIT_TYPES.filter((type) => unitKind(type).rp !== null);
+/** The mark of what is home-made. */
+const Made = ({ like }: { like: string | null }) =>
+  like !== null && <span className="made-mark">Home-made, like {like}</span>;
 
-function Hire({ type }: { type: UnitType }) {
-  const unit = unitKind(type);
+function Hire({ view, type }: { view: View; type: UnitName }) {
+  const unit = unitNamed(view.table, type);
+  const like = printedUnit(view.table, type);
   return (
     <>
       <span className="goods-head">
-        <GlyphSign name={unitGlyph(type)} size={26} fill="var(--ink)" />
+        <GlyphSign name={unitGlyph(type, view.table)} size={26} fill="var(--ink)" />
         <b>{type}</b>
         <em>{unit.rp} RP</em>
       </span>
+      <Made like={like === type ? null : like} />
       <span className="bands" aria-hidden="true">
         {unit.fire.map((rating, band) => (
           <span key={band}>
@@ -37,6 +49,13 @@ function Hire({ type }: { type: UnitType }) {
       {unit.trait !== '' && <span className="trait">{unit.trait}</span>}
     </>
   );
+}
+
+/** A unit for hire in words. */
+function hireWords({ table }: View, type: UnitName): string {
+  const unit = unitNamed(table, type);
+  const like = printedUnit(table, type);
+  return `${type}${like === type ? '' : madeLike(like)}, ${unit.rp} RP. ${hireLine(unit)}. ${unit.trait}`;
 }
 
 function Coming({ view }: { view: View }) {
@@ -55,6 +74,7 @@ function Coming({ view }: { view: View }) {
 
 export default function Muster(props: BoardProps<View>) {
   const { view } = props;
+  const hired = unitNames(view.table).filter((type) => unitNamed(view.table, type).rp !== null);
   return (
     <div className="earth-war muster">
       <header>
@@ -76,37 +96,37 @@ export default function Muster(props: BoardProps<View>) {
       <Squad {...props} />
       <h3 className="label">Hire</h3>
       <ul className="shop plain" aria-label="Units for hire">
-        {HIRED.map((type) => (
+        {hired.map((type) => (
           <li key={type}>
-            <Thing
-              id={shopThing(type)}
-              on={props}
-              label={`${type}, ${unitKind(type).rp} RP. ${hireLine(type)}. ${unitKind(type).trait}`}
-              className="goods"
-            >
-              <Hire type={type} />
+            <Thing id={shopThing(type)} on={props} label={hireWords(view, type)} className="goods">
+              <Hire view={view} type={type} />
             </Thing>
           </li>
         ))}
       </ul>
       <h3 className="label">Equipment: point at an item, then at a unit</h3>
       <ul className="shop plain" aria-label="Equipment">
-        {ITEM_NAMES.map((item) => (
-          <li key={item}>
-            <Thing
-              id={shopThing(item)}
-              on={props}
-              label={`${item}, ${itemKind(item).rp} RP. ${itemKind(item).text}`}
-              className="goods item"
-            >
-              <span className="goods-head">
-                <b>{item}</b>
-                <em>{itemKind(item).rp} RP</em>
-              </span>
-              <span>{itemKind(item).text}</span>
-            </Thing>
-          </li>
-        ))}
+        {itemNames(view.table).map((item) => {
+          const { rp, text } = itemNamed(view.table, item);
+          const like = printedItem(view.table, item);
+          return (
+            <li key={item}>
+              <Thing
+                id={shopThing(item)}
+                on={props}
+                label={`${item}${like === item ? '' : madeLike(like)}, ${rp} RP. ${text}`}
+                className="goods item"
+              >
+                <span className="goods-head">
+                  <b>{item}</b>
+                  <em>{rp} RP</em>
+                </span>
+                <Made like={like === item ? null : like} />
+                <span>{text}</span>
+              </Thing>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

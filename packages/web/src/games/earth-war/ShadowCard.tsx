@@ -2,12 +2,16 @@
 import { GlyphSign } from '../../kit/draw/Glyph.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { BANDS, type SlotView } from '@xenotable/earth-war/preview';
-import { type CardKind, cardKind } from '@xenotable/earth-war/content';
-import { enemyChance, isBystander, isShadow, keywords } from './faces.ts';
-import { CARD_GLYPHS } from './shared/glyphs.ts';
+import type { CardKind } from '@xenotable/earth-war/content';
+import { enemyChance, isBystander, isShadow } from './faces.ts';
+import { cardGlyph } from './shared/glyphs.ts';
+import { keywords } from './shared/keywords.ts';
+import { cardTitle } from './shared/made.ts';
 
 interface CardProps {
   slot: SlotView;
+  /** What it is, as far as the viewer knows. */
+  kind: CardKind | null;
   thin: boolean;
   /** It has ambushed: it cannot do so again in this fight. */
   sprung: boolean;
@@ -18,7 +22,7 @@ interface CardProps {
 /** ATTACK in the four bands; a dash where it has none. */
 export function Attack({ attack }: { attack: readonly number[] }) {
   return (
-    <span className="attack">
+    <span className="attack" title="ATTACK by band, 5 or more underlined; its band is rolled in Step 5">
       {attack.map((rating, band) => (
         <span key={band} className={rating === 0 ? 'none' : rating >= 5 ? 'strong' : ''}>
           <small>{BANDS[band]?.charAt(0)}</small>
@@ -69,18 +73,21 @@ function Enemy({ slot, kind, sprung }: { slot: SlotView; kind: CardKind; sprung:
 }
 
 interface FaceProps extends CardProps {
-  name: string;
+  kind: CardKind;
 }
 
-function Face({ slot, name, thin, sprung, patrol }: FaceProps) {
-  const kind = cardKind(name);
+function Face({ slot, kind, thin, sprung, patrol }: FaceProps) {
+  const { name } = kind;
   const shadow = isShadow(name);
   const bystander = isBystander(name);
   return (
     <span className={`face ${shadow ? 'shadow' : bystander ? 'bystander' : 'enemy'}`}>
-      <span className="face-head">{shadow ? 'Shadows' : thin ? name : `${name} ${slot.card ?? ''}`}</span>
+      <span className="face-head">
+        {shadow ? 'Shadows' : thin ? name : cardTitle(kind, slot.card)}
+        {kind.like !== undefined && <span className="made-mark">Home-made</span>}
+      </span>
       <span className="face-art">
-        <GlyphSign name={CARD_GLYPHS[name] ?? 'unknown'} size={thin ? 30 : 64} fill="currentColor" />
+        <GlyphSign name={cardGlyph(kind)} size={thin ? 30 : 64} fill="currentColor" />
       </span>
       {!thin && shadow && (
         <>
@@ -134,6 +141,6 @@ function Back({ slot, thin }: { slot: SlotView; thin: boolean }) {
 const percent = (parts: number, of: number): number => (of === 0 ? 0 : Math.round((100 * parts) / of));
 
 export function ShadowCard(props: CardProps) {
-  const { slot, thin } = props;
-  return slot.kind === null ? <Back slot={slot} thin={thin} /> : <Face {...props} name={slot.kind} />;
+  const { slot, kind, thin } = props;
+  return kind === null ? <Back slot={slot} thin={thin} /> : <Face {...props} kind={kind} />;
 }

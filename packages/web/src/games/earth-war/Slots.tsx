@@ -9,6 +9,8 @@ import type { ThingState } from '../../boards/things.ts';
 import { hasAmbushed } from './ambush.ts';
 import { ShadowCard } from './ShadowCard.tsx';
 import { enemyChance, isShadow } from './faces.ts';
+import { cardTitle, madeLike } from './shared/made.ts';
+import { type CardKind, cardKind } from '@xenotable/earth-war/content';
 import {
   type PlanOdds,
   type SlotOdds,
@@ -36,11 +38,13 @@ const head = (slot: SlotView): string =>
     ? `${slot.number} · ${enemyChance(slot)} %`
     : `${slot.number} · ${slot.up ? 'known' : 'seen by you'}`;
 
-function spoken(slot: SlotView, planned: number): string {
+function spoken(slot: SlotView, kind: CardKind | null, planned: number): string {
   const what =
-    slot.kind === null
+    kind === null
       ? `face down, ${enemyChance(slot)} percent enemy`
-      : `${slot.kind}${isShadow(slot.kind) ? '' : ` ${slot.card}, ${slot.before} of ${slot.kills} wounds`}`;
+      : isShadow(kind.name)
+        ? kind.name
+        : `${cardTitle(kind, slot.card)}${madeLike(kind.like)}, ${slot.before} of ${slot.kills} wounds`;
   const wounds = slot.wounds + planned;
   return `Slot ${slot.number}, ${what}${wounds > 0 ? `, ${wounds} wound${wounds === 1 ? '' : 's'} on it` : ''}`;
 }
@@ -107,6 +111,7 @@ export function Slots({ view, on, plan, odds, left, thin, touch, less }: SlotsPr
     >
       {view.slots.map((slot, i) => {
         const planned = plan?.[i] ?? 0;
+        const kind = slot.kind === null ? null : cardKind(view.table, slot.kind);
         const dead = view.table.combat?.killed.includes(view.table.combat.slots[i]?.card ?? -1) === true;
         const planning: ThingState = { picked: planned > 0, ready: true, target: left > 0, refused: null };
         // While wounds are planned the odds of the plan stay in sight: no card is shown over them.
@@ -130,9 +135,15 @@ export function Slots({ view, on, plan, odds, left, thin, touch, less }: SlotsPr
               {head(slot)}
               {slot.kind === null && <span className="roomy"> enemy</span>}
             </span>
-            <Thing id={slotThing(slot.number)} on={pointing} label={spoken(slot, planned)} className={state}>
+            <Thing
+              id={slotThing(slot.number)}
+              on={pointing}
+              label={spoken(slot, kind, planned)}
+              className={state}
+            >
               <ShadowCard
                 slot={slot}
+                kind={kind}
                 thin={thin}
                 sprung={hasAmbushed(view, slot.card)}
                 patrol={view.mission.number === 0}

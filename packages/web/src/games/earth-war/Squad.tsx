@@ -1,26 +1,35 @@
 // The squad: who stands where, with what, what each has done in this round, and what it has suffered.
 import type { Intent } from '@xenotable/kernel';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { previews } from '@xenotable/earth-war';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import type { Pointing } from '../../boards/things.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Token } from '../../kit/draw/Token.tsx';
 import type { BoardProps } from '../../table/contract.ts';
-import { previewsOf } from '../../table/usePreview.ts';
-import { sideOf, unitGlyph } from './faces.ts';
-import { keepRisks, percent } from './riskFacts.ts';
+import { partsOf } from '../../table/together.ts';
+import { freshPreviewsOf } from '../../table/usePreview.ts';
+import { sideOf } from './faces.ts';
+import { madeLike } from './shared/made.ts';
+import { unitGlyph } from './shared/units.ts';
+import { calledUnit } from '@xenotable/earth-war/content';
+import { type Risks, keepRisks, percent } from './riskFacts.ts';
 import {
   BANDS,
   type Incoming,
   type Unit,
   type UnitView,
   type View,
+  bandHere,
+  choiceIn,
+  fireAt,
+  hasRisks,
   incomingOf,
+  moved,
   unitThing,
 } from '@xenotable/earth-war/preview';
 
-const usePreview = previewsOf<typeof previews>('earth-war');
+const usePreview = freshPreviewsOf<typeof previews>('earth-war');
 
 const DONE: Record<string, string> = {
   hold: 'held fire',
@@ -40,25 +49,37 @@ function skillOf(unit: Unit, { fire, melee }: UnitView): string {
   return `${best} at ${BANDS[unit.band]}`;
 }
 
+/** The exact place; who was moved by an order stands elsewhere than the RN says. */
+const placeOf = (unit: Unit, table: View['table']): string =>
+  bandHere(table, unit.rn) === unit.band
+    ? `RN ${unit.rn}, ${BANDS[unit.band]}`
+    : `${BANDS[unit.band]} by order`;
+
 /** What the unit did, can do, or is. */
-function doing(unit: Unit, shown: UnitView, fighting: boolean, ranging: boolean): string {
+function doing(unit: Unit, shown: UnitView, { table }: View): string {
+  const fighting = table.combat !== null;
+  const ranging = table.combat?.step === 1;
   if (unit.implanted) return 'DOWN, implanted';
   if (unit.status !== 'standing') return AWAY[unit.status] ?? '';
   if (!fighting) return `MELEE ${unit.melee}, WITS ${unit.wits}`;
   // While ranges are changed the exact place counts; FIRE stands in the dark box.
-  if (unit.act === '') return ranging ? `RN ${unit.rn}, ${BANDS[unit.band]}` : skillOf(unit, shown);
+  if (unit.act === '') return ranging ? placeOf(unit, table) : skillOf(unit, shown);
   if (unit.act === 'charges') return `${unit.sl} charge${unit.sl === 1 ? '' : 's'} set`;
   if (unit.act === 'grenades' || unit.sl === 0) return DONE[unit.act] ?? 'missed';
   return `${unit.sl} hit${unit.sl === 1 ? '' : 's'}`;
 }
 
+/** Whether the exact place counts: by how many steps it lies from the next band. */
+const isRanging = (unit: Unit, { table }: View): boolean =>
+  table.combat?.step === 1 && unit.status === 'standing' && bandHere(table, unit.rn) === unit.band;
+
 /** FIRE in the four bands, and where the unit stands. */
-function Range({ unit, shown, fighting }: { unit: Unit; shown: UnitView; fighting: boolean }) {
+function Range({ unit, view, fighting }: { unit: Unit; view: View; fighting: boolean }) {
   return (
     <span className="bands" aria-hidden="true">
       {unit.fire.map((printed, band) => {
         const here = fighting && band === unit.band;
-        const rating = here ? shown.fire : printed;
+        const rating = fighting ? fireAt(view, unit, band) : printed;
         return (
           <span key={band} className={`${here ? 'here' : ''}${rating === 0 ? ' none' : ''}`}>
             <small>{BANDS[band]?.charAt(0)}</small>
@@ -99,14 +120,30 @@ function Hearts({ unit, incoming }: { unit: Unit; incoming: Incoming }) {
 /** The card has room for one word. */
 const short = (type: string): string => type.replace('Squad ', '').replace('Heavy ', '');
 
-/** What it carries; a dog works as long as it stands. */
-const carried = (unit: Unit, shown: UnitView): string =>
-  [
-    unit.type === 'Dog Team' && unit.status === 'standing' && 'no ambush',
-    ...shown.items.map((item) => (item.of > 0 ? `${item.name} ${item.uses}` : item.name)),
-  ]
-    .filter(Boolean)
+/** A dog works as long as it stands. */
+const smells = (unit: Unit): boolean => unit.type === 'Dog Team' && unit.status === 'standing';
+
+/** What it carries, and how often it works; EW-Q-08 a Medic's Medkit helps in a fight only where the Medic stands. */
+const carried = ({ type, band }: Unit, { items }: UnitView, fighting: boolean): string =>
+  items
+    .map(({ name, of, uses }) => {
+      const reach = fighting && type === 'Medic' && name === 'Medkit' && uses > 0 ? ` at ${BANDS[band]}` : '';
+      return of > 0 ? `${name} ${uses}${reach}` : name;
+    })
     .join(', ');
+
+/** 'no ambush', and what it carries; beside the risk there is room for the word alone, struck through. */
+function Items({ unit, items, fighting }: { unit: Unit; items: string; fighting: boolean }) {
+  if (!smells(unit)) return <span>{items === '' && !fighting ? 'nothing carried' : items}</span>;
+  return (
+    <span>
+      <span className="no-ambush">
+        <span>no </span>ambush
+      </span>
+      {items !== '' && `, ${items}`}
+    </span>
+  );
+}
 
 interface UnitCardProps {
   unit: Unit;
@@ -114,38 +151,70 @@ interface UnitCardProps {
   view: View;
   on: Pointing;
   fighting: boolean;
-  /** Who bites it in this round, by what is known. */
-  risk: Intent | undefined;
+  /** Who bites it in this round, by what is known; null while that is being computed. */
+  risk: Intent | null | undefined;
+  /** The same after the change of range that is planned; null: nothing of the kind is planned, or it is being computed. */
+  then: number | null;
 }
 
-/** The chance to be hurt before the round is over. */
-function RiskPlate({ risk }: { risk: Intent }) {
-  const { hurt = 0 } = risk;
+const riskOf = (unit: Unit, risks: Risks): UnitCardProps['risk'] =>
+  risks === null
+    ? unit.status === 'standing'
+      ? null
+      : undefined
+    : risks.find((one) => one.who === unitThing(unit.id));
+
+/** Changes below this are within what trying rounds can tell. */
+const LEAST_CHANGE = 0.02;
+
+/** About the chance to be hurt before the round is over: it is found by trying rounds. */
+function RiskPlate({ risk, then }: { risk: Intent | null | undefined; then: number | null }) {
+  const hurt = risk?.hurt ?? 0;
+  const changes = risk !== null && then !== null && Math.abs(then - hurt) >= LEAST_CHANGE;
+  if (risk === undefined && !changes) return null;
+  if (risk === null)
+    return (
+      <span className="risk" title="The risk of this round is being computed">
+        <Icon name="burst" size={12} />≈ …
+      </span>
+    );
+  if (changes)
+    return (
+      <span
+        className={`risk${then >= 0.25 ? ' high' : ''}`}
+        title={`hurt about ${shortPercent(hurt)} % now, ${percent(then)} after the change that is planned`}
+      >
+        <Icon name="burst" size={12} />
+        {shortPercent(hurt)} → {shortPercent(then)} %
+      </span>
+    );
   return (
-    <span className={`risk${hurt >= 0.25 ? ' high' : ''}`} title={risk.words}>
-      <Icon name="burst" size={12} />
-      {percent(hurt)}
+    <span className={`risk${hurt >= 0.25 ? ' high' : ''}`} title={risk?.words}>
+      <Icon name="burst" size={12} />≈ {percent(hurt)}
     </span>
   );
 }
 
-export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProps) {
+const shortPercent = (chance: number): number => Math.round(100 * chance);
+
+export function UnitCard({ unit, shown, view, on, fighting, risk, then }: UnitCardProps) {
   const standing = unit.status === 'standing';
   const people = view.table.seats.filter((seat) => seat.kind !== 'hive').length;
   const owner = people > 1 ? (view.table.seats[unit.seat]?.name ?? '') : '';
-  const items = carried(unit, shown);
+  const items = carried(unit, shown, fighting && standing);
   const incoming = incomingOf(view, unit.id);
-  const ranging = view.table.combat?.step === 1;
   const words = [
-    `${unit.name}, ${unit.type}`,
+    `${unit.name}, ${calledUnit(unit)}${unit.own === undefined ? '' : madeLike(unit.type)}`,
     owner !== '' && `of ${owner}`,
     `${unit.hits - unit.wounds} of ${unit.hits} hits`,
     unit.incoming.length > 0 && incomingWords(incoming),
     fighting && standing && unit.act !== '' && skillOf(unit, shown),
     `ARM ${unit.arm}`,
+    smells(unit) && 'no ambush',
     items !== '' && `carries ${items}`,
-    doing(unit, shown, fighting, ranging),
-    risk !== undefined && `${risk.words} by what is known`,
+    doing(unit, shown, view),
+    risk && `${risk.words} by what is known`,
+    then !== null && standing && `hurt about ${shortPercent(then)} % after the change that is planned`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -161,12 +230,17 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
       />
       <span className="person">
         <b>{unit.name}</b>
-        <span>{short(unit.type)}</span>
+        <span>{short(calledUnit(unit))}</span>
+        {unit.own !== undefined && <span className="made-mark">Home-made</span>}
         {owner !== '' && <span>{owner}</span>}
       </span>
-      <Range unit={unit} shown={shown} fighting={fighting && standing} />
-      <span className={`doing${unit.act === '' || !fighting ? '' : ' done'}`} data-made={unit.sl || '–'}>
-        <span>{doing(unit, shown, fighting, ranging)}</span>
+      <Range unit={unit} view={view} fighting={fighting && standing} />
+      <span
+        className={`doing${unit.act === '' || !fighting ? (isRanging(unit, view) ? ' ranging' : '') : ' done'}`}
+        data-made={unit.sl || '–'}
+        data-rn={unit.rn}
+      >
+        <span>{doing(unit, shown, view)}</span>
         {fighting && unit.act !== '' && unit.sl > 0 && unit.sl < 6 && (
           <span className="made" aria-hidden="true">
             {Array.from({ length: unit.sl }, (_, i) => (
@@ -180,8 +254,8 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
         {unit.incoming.length === 0 && <span className="armour">ARM {unit.arm}</span>}
       </span>
       <span className="items">
-        <span>{items === '' ? (fighting ? '' : 'nothing carried') : items}</span>
-        {risk !== undefined && <RiskPlate risk={risk} />}
+        <Items {...{ unit, items, fighting }} />
+        <RiskPlate risk={risk} then={then} />
       </span>
     </Thing>
   );
@@ -193,14 +267,26 @@ export function Squad(props: BoardProps<View>) {
   const { view } = props;
   const fighting = view.table.combat !== null;
   const { viewer, still } = props;
-  const risks = usePreview('intents', fighting && !still ? [view, viewer === 'table' ? 0 : viewer] : null);
-  useEffect(() => keepRisks(view, risks ?? []), [view, risks]);
+  const asks = fighting && !still && hasRisks(view);
+  const risks = usePreview('intents', asks ? [view, viewer === 'table' ? 0 : viewer] : null);
+  useEffect(() => keepRisks(view, asks ? risks : []), [view, asks, risks]);
+  const { picked } = props;
+  const planned = useMemo(
+    () => (asks && picked !== null && partsOf(picked).length === 1 ? moved(view, choiceIn(picked)) : null),
+    [asks, view, picked],
+  );
+  const after = usePreview('intents', planned === null ? null : [planned, 0]);
   const units = view.table.squad.filter(
     (unit) => !fighting || unit.status === 'standing' || unit.status === 'down',
   );
-  const columns = units.length <= ROW ? Math.max(4, units.length) : Math.ceil(units.length / 2);
+  const half = Math.max(3, Math.ceil(units.length / 2));
+  const oneRow = units.length <= ROW;
   return (
-    <ul className="squad plain" aria-label="Squad" style={{ '--columns': columns }}>
+    <ul
+      className={`squad plain${oneRow ? '' : ' two-rows'}`}
+      aria-label="Squad"
+      style={{ '--columns': oneRow ? Math.max(4, units.length) : half, '--half': half }}
+    >
       {units.map((unit) => (
         <li key={unit.id} data-thing={unitThing(unit.name)}>
           <UnitCard
@@ -209,7 +295,8 @@ export function Squad(props: BoardProps<View>) {
             view={view}
             on={props}
             fighting={fighting}
-            risk={risks?.find((one) => one.who === unitThing(unit.id))}
+            risk={riskOf(unit, asks ? risks : [])}
+            then={planned === null || after === null ? null : (riskOf(unit, after)?.hurt ?? 0)}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 // What the squad must know before it shoots: who may still ambush, what is hurt already, and what a bystander costs.
-import { bystanderPrice, cardKind } from '@xenotable/earth-war/content';
+import { bystanderPrice, cardKind, isEnemyKind } from '@xenotable/earth-war/content';
 import type { View } from '@xenotable/earth-war/preview';
 import { isBystander } from './faces.ts';
 
@@ -13,11 +13,11 @@ export const ambushers = (view: View): number =>
 
 /** Whether an enemy that lies here has used its AMBUSH. */
 export const hasAmbushed = (view: View, card: string | null): boolean =>
-  view.deck.some((one) => one.card === card && !one.ambush && cardKind(one.kind).ambush === true);
+  view.deck.some((one) => one.card === card && !one.ambush && cardKind(view.table, one.kind).ambush === true);
 
 /** No wound of this round kills: all enemies that are left would cancel theirs. */
 const isHopeless = (view: View): boolean => {
-  const enemies = view.deck.filter(({ kind }) => cardKind(kind).id.startsWith('EW-E-'));
+  const enemies = view.deck.filter(({ kind }) => isEnemyKind(kind));
   return (
     enemies.length > 0 &&
     !dogStands(view) &&
@@ -34,19 +34,26 @@ export function ambushWarning(view: View): string | null {
   return `${count} ${count === 1 ? 'enemy' : 'enemies'} may ambush, once each: it cancels the wounds of that round.`;
 }
 
+/** The same above the cards, where there is room for a few words. */
+export function ambushReminder(view: View): string | null {
+  const count = ambushers(view);
+  if (count === 0) return null;
+  return isHopeless(view) ? 'Every enemy left would ambush' : `${count} may ambush: no wound counts`;
+}
+
 /** What is known of the hidden cards of a kind: ambush open or used, wounds that they keep from earlier rounds. */
 export function aboutKind(view: View, kind: string): string {
   const cards = view.deck.filter((one) => one.kind === kind && !one.seen);
-  const [only] = cards;
   const ambush =
-    cardKind(kind).ambush !== true || dogStands(view)
+    cardKind(view.table, kind).ambush !== true || dogStands(view)
       ? ''
       : cards.every((one) => !one.ambush)
         ? 'ambush used'
         : 'may ambush';
-  const hurt = cards.filter(({ wounds }) => (wounds ?? 0) > 0).length;
+  const hurt = cards.filter(({ wounds }) => (wounds ?? 0) > 0);
+  const share = hurt.map((one) => `${one.wounds} of ${one.of}`).join(' and ');
   const wounds =
-    hurt === 0 ? '' : cards.length === 1 && only ? `${only.wounds} of ${only.of} wounds` : `${hurt} hurt`;
+    hurt.length === 0 ? '' : `${cards.length === 1 ? '' : `${hurt.length} hurt: `}${share} wounds`;
   return [ambush, wounds].filter(Boolean).join(', ');
 }
 
@@ -54,5 +61,5 @@ export function aboutKind(view: View, kind: string): string {
 export function bystanderWords(view: View): string {
   if (view.mission.number === 0) return 'nothing on a patrol';
   const kinds = [...new Set(view.deck.map(({ kind }) => kind).filter(isBystander))];
-  return kinds.map((kind) => `${kind} −${bystanderPrice(cardKind(kind))}`).join(', ') || 'points';
+  return kinds.map((kind) => `${kind} −${bystanderPrice(cardKind(view.table, kind))}`).join(', ') || 'points';
 }

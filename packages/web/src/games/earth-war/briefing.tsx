@@ -4,8 +4,18 @@ import type { Briefing } from '../../table/contract.ts';
 import { isHive } from './goals.ts';
 import { MissionMap } from './MissionMap.tsx';
 import { sideOf } from './faces.ts';
-import { type CardKind, cardKind, ruleOfGoal, sheetHere, worthOf } from '@xenotable/earth-war/content';
-import type { NodeView, View } from '@xenotable/earth-war/preview';
+import {
+  type CardKind,
+  calledItem,
+  calledUnit,
+  cardKind,
+  isEnemyKind,
+  ruleOfGoal,
+  sheetHere,
+  worthOf,
+} from '@xenotable/earth-war/content';
+import { madeLike } from './shared/made.ts';
+import type { View } from '@xenotable/earth-war/preview';
 
 const Map = ({ view }: { view: View }) => <MissionMap view={view} />;
 
@@ -39,16 +49,13 @@ const enemyLine = (kind: CardKind): string => {
     cap === 0
       ? 'does not strike'
       : `ATTACK ${attack.map((rating) => (rating === 0 ? '–' : rating)).join('/')}, up to ${cap}, ${target.toLowerCase()}`;
-  return `${name}: ${strikes}; ${killedBy(wounds)}${tricks(kind)}`;
+  return `${name}${madeLike(kind.like)}: ${strikes}; ${killedBy(wounds)}${tricks(kind)}`;
 };
 
 /** Enemies whose lists are known. */
-function enemiesOf(nodes: readonly NodeView[]): string[] {
-  const kinds = new Set(nodes.flatMap((node) => node.cards?.map((one) => one.kind) ?? []));
-  return [...kinds]
-    .map(cardKind)
-    .filter((kind) => kind.id.startsWith('EW-E-'))
-    .map(enemyLine);
+function enemiesOf({ mission, table }: View): string[] {
+  const kinds = new Set(mission.map.flatMap((node) => node.cards?.map((one) => one.kind) ?? []));
+  return [...kinds].filter(isEnemyKind).map((kind) => enemyLine(cardKind(table, kind)));
 }
 
 /** Whose a unit is, where several people lead the squad. */
@@ -61,8 +68,9 @@ function squadLines(view: View, viewer: Viewer): string[] {
   return view.table.squad
     .filter((unit) => unit.status === 'standing')
     .map((unit) => {
-      const items = unit.items.map((item) => item.name).join(', ');
-      return `${unit.name}, ${unit.type}${ownerOf(view, unit, viewer)}: FIRE ${unit.fire.map((rating) => (rating === 0 ? '–' : rating)).join('/')}, ${counted(unit.hits, 'HIT', 'HITS')}${items === '' ? '' : `, ${items}`}`;
+      const items = unit.items.map(calledItem).join(', ');
+      const sort = `${calledUnit(unit)}${unit.own === undefined ? '' : madeLike(unit.type)}`;
+      return `${unit.name}, ${sort}${ownerOf(view, unit, viewer)}: FIRE ${unit.fire.map((rating) => (rating === 0 ? '–' : rating)).join('/')}, ${counted(unit.hits, 'HIT', 'HITS')}${items === '' ? '' : `, ${items}`}`;
     });
 }
 
@@ -99,7 +107,7 @@ function yours(view: View): Briefing['you'] {
       value: worthWords(view, goal.id),
     })),
     {
-      text: '**Count your AMMO**: a wound placed on a shadow costs one.',
+      text: '**Count your AMMO**: a wound placed on a shadow costs one. Without AMMO all FIRE is 3 lower.',
       rule: 'EW-S4-03',
       value: view.phase === 'muster' ? 'by the squad' : `${view.table.mission.ammo} AMMO`,
     },
@@ -175,7 +183,7 @@ function storyOf({ table: { options, results }, mission: { story, of } }: View):
 
 export function briefing(view: View, viewer: Viewer): Briefing<View> {
   const hive = isHive(view, viewer);
-  const enemies = enemiesOf(view.mission.map);
+  const enemies = enemiesOf(view);
   return {
     length: lengthOf(view),
     story: storyOf(view),

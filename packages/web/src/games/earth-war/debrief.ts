@@ -1,7 +1,7 @@
 // After the game: where the points came from, who fell and how, and what could come next.
 import type { LogLine, SeatPlan } from '@xenotable/kernel';
 import type { Debrief, NextGame } from '../../table/contract.ts';
-import { patrolPoints } from './goals.ts';
+import { BESIDE_GOALS, patrolPoints } from './goals.ts';
 import { missionName } from './missionName.ts';
 import { MISSIONS, scenarioSheet } from '@xenotable/earth-war/content';
 import type { View } from '@xenotable/earth-war/preview';
@@ -15,7 +15,7 @@ function missionRows(view: View): Row[] {
   const goals = results.at(-1)?.goals ?? [];
   return [
     ...view.mission.goals.map((goal) => row(goal.text, goals.find((one) => one.id === goal.id)?.points ?? 0)),
-    ...(mission.points === 0 ? [] : [row('Bystanders and withdrawals', mission.points)]),
+    ...(mission.points === 0 ? [] : [row(BESIDE_GOALS, mission.points)]),
   ];
 }
 
@@ -37,13 +37,14 @@ function pointRows(view: View): Row[] {
   ];
 }
 
-/** The part of the log in which a line stands: 'Round 4'. */
-function sectionAt(lines: readonly LogLine[], at: number): string {
-  for (let i = at; i >= 0; i--) {
-    const section = lines[i]?.section;
-    if (section !== undefined) return section;
-  }
-  return '';
+const ROUND = /^Round /;
+
+/** The part of the log in which a line stands: 'The control hut, round 4'. */
+function momentAt(lines: readonly LogLine[], at: number): string {
+  const sections = lines.slice(0, at + 1).flatMap(({ section }) => section ?? []);
+  const now = sections.at(-1) ?? '';
+  const place = sections.findLast((section) => !ROUND.test(section));
+  return ROUND.test(now) && place !== undefined ? `${place}, ${now.toLowerCase()}` : now;
 }
 
 /** Who put a unit down: the last card that was told to hit or burn it before. */
@@ -71,7 +72,7 @@ function lossesOf(view: View, lines: readonly LogLine[]): Debrief['losses'] {
         name,
         side: 'a' as const,
         how: `${what.type === 'implanted' ? 'implanted' : 'DOWN'}${cause === '' ? '' : ` by ${cause}`}${dead.has(name) ? ', killed in action' : ''}`,
-        when: sectionAt(lines, at),
+        when: momentAt(lines, at),
       },
     ];
   });

@@ -1,48 +1,23 @@
 // What the cards and units look like.
-import type { CardFace } from '../../kit/draw/Card.tsx';
+import type { CardFace } from '../../kit/draw/cardFace.ts';
 import type { Side } from '../../kit/draw/sides.ts';
-import type { GlyphName } from '../../kit/draw/Glyph.tsx';
-import { type CardKind, type UnitType, cardKind } from '@xenotable/earth-war/content';
+import { type CardKind, nameOnCard } from '@xenotable/earth-war/content';
 import type { SlotView, View } from '@xenotable/earth-war/preview';
-import type { Detail } from '../../table/contract.ts';
-import { dotted } from '../../kit/words.ts';
-import { CARD_GLYPHS } from './shared/glyphs.ts';
-
-const UNIT_GLYPHS: Record<UnitType, GlyphName> = {
-  'Squad Leader': 'commander',
-  Corporal: 'soldier',
-  Rifleman: 'soldier',
-  Smartgunner: 'heavy',
-  Incinerator: 'heavy',
-  Medic: 'medic',
-  Technician: 'engineer',
-  Marksman: 'sniper',
-  Grenadier: 'grenade',
-  'Heavy Trooper': 'mech',
-  'Dog Team': 'dog',
-  Synthetic: 'gremlin',
-  Recruit: 'militia',
-  'Armed Survivor': 'civilian',
-  'Sentry Gun': 'rifle',
-};
-
-export const unitGlyph = (type: UnitType): GlyphName => UNIT_GLYPHS[type];
+import type { ThingId } from '../../boards/things.ts';
+import type { Fact } from '../../table/contract.ts';
+import { cardGlyph } from './shared/glyphs.ts';
+import { keywords } from './shared/keywords.ts';
+import { cardTitle, madeLike } from './shared/made.ts';
 
 export const isShadow = (kind: string | null): boolean => kind === 'Merely Shadows';
 
 export const isBystander = (kind: string | null): boolean => kind === 'Civilian' || kind === 'Survivor';
 
-/** What is printed in capitals on a card of paper: 'Ambush · Fast 1 · Acid 3'. */
-export const keywords = (kind: CardKind): string =>
-  dotted(
-    kind.ambush && 'Ambush',
-    kind.implant && 'Implants',
-    kind.shift !== undefined && (kind.shift < 0 ? `Fast ${-kind.shift}` : `Distant ${kind.shift}`),
-    kind.armoured && `Armoured ${kind.armoured}`,
-    kind.acid && `Acid ${kind.acid}`,
-  );
-
-type Fact = NonNullable<Detail['facts']>[number];
+/** Whether a card that a line names is somebody who should not be shot. */
+export function isBystanderThing(thing: ThingId): boolean {
+  const [what, name = ''] = thing.split(':');
+  return what === 'card' && isBystander(nameOnCard(name) ?? null);
+}
 
 /** What the keywords of a card mean, each with its rule. */
 export const keywordFacts = (kind: CardKind): Fact[] =>
@@ -75,9 +50,8 @@ export const keywordFacts = (kind: CardKind): Fact[] =>
   ].filter((one) => one !== false);
 
 /** A card that lies face up, or that the viewer has seen. */
-export function faceOf(slot: SlotView, name: string): CardFace {
-  const kind = cardKind(name);
-  const glyph = CARD_GLYPHS[kind.name] ?? 'unknown';
+export function faceOf(slot: SlotView, kind: CardKind): CardFace {
+  const glyph = cardGlyph(kind);
   if (isShadow(kind.name))
     return {
       tone: 'carbon',
@@ -93,13 +67,13 @@ export function faceOf(slot: SlotView, name: string): CardFace {
   return {
     tone: isBystander(kind.name) ? 'paper' : 'carbon',
     side: isBystander(kind.name) ? 'n' : 'b',
-    name: `${kind.name} ${slot.card}`,
+    name: cardTitle(kind, slot.card),
     icon: isBystander(kind.name) ? 'heart' : 'burst',
     glyph,
     hp: slot.kills,
     lost: slot.before,
     keys: keywords(kind) || (isBystander(kind.name) ? 'Do not shoot' : 'XX121'),
-    kind: kind.id.startsWith('EW-E') ? 'XX121' : 'Bystander',
+    kind: isBystander(kind.name) ? 'Bystander' : `XX121${madeLike(kind.like)}`,
     text: kind.text,
     rule: kind.id,
   };

@@ -1,6 +1,7 @@
 // What wins and scores, as it stands: the goals of the mission, or what a patrol is worth now.
 import type { Viewer } from '@xenotable/kernel';
 import type { Goal, Score, TimeLeft } from '../../table/contract.ts';
+import { initial } from '../../kit/words.ts';
 import { sideOf } from './faces.ts';
 import { isKept, progressOf, ruleOfGoal, sheetHere, worthOf } from '@xenotable/earth-war/content';
 import { type View, isGone } from '@xenotable/earth-war/preview';
@@ -13,7 +14,8 @@ function stateOf(shown: Shown, gone: boolean, view: View): Goal['state'] {
   return shown.primary ? 'now' : 'open';
 }
 
-const pointsWords = (points: number): string => `${points} point${points === 1 ? '' : 's'}`;
+const pointsWords = (points: number): string =>
+  `${String(points).replace('-', '−')} point${Math.abs(points) === 1 ? '' : 's'}`;
 
 /** Threat less the wounds on the squad; an implanted unit counts its HITS. */
 export function patrolPoints({ table: { options, squad } }: View): number {
@@ -86,7 +88,7 @@ export function goalsOf(view: View, viewer: Viewer): Goal[] {
   if (view.mission.number === 0) return patrolGoals(view);
   const { goals } = sheetHere(view.table);
   const deeds = { ...view.table.mission.deeds, ammoLeft: view.table.mission.ammo };
-  return view.mission.goals.map((shown) => {
+  const ofMission = view.mission.goals.map((shown): Goal => {
     const goal = goals.find((one) => one.id === shown.id);
     const worth = goal && worthOf(goal);
     const gone = goal !== undefined && isGone(goal, view.table);
@@ -106,6 +108,24 @@ export function goalsOf(view: View, viewer: Viewer): Goal[] {
       rule: ruleOfGoal(shown),
     };
   });
+  return [...ofMission, ...besideGoals(view)];
+}
+
+export const BESIDE_GOALS = 'Bystanders and withdrawals';
+
+/** Points that belong to no goal, so that what is shown adds up to the score. */
+function besideGoals({ table: { mission } }: View): Goal[] {
+  const { points } = mission;
+  if (points === 0) return [];
+  return [
+    {
+      id: 'beside the goals',
+      words: BESIDE_GOALS,
+      state: points > 0 ? 'done' : 'lost',
+      points: pointsWords(points),
+      rule: 'EW-TXT-03',
+    },
+  ];
 }
 
 /** The points of the campaign, or of this mission if it ended now. */
@@ -116,8 +136,12 @@ export function pointsNow(view: View): number {
   return table.mission.points + mission.goals.reduce((sum, goal) => sum + goal.points, 0);
 }
 
+/** The letter of whoever leads, as on the badge of the seat. */
+const leaderLetter = ({ table: { seats }, leaderSeat }: View): string =>
+  initial(seats[leaderSeat]?.name ?? '');
+
 export const scoreOf = (view: View): Score[] => [
-  { side: sideOf(view, view.leaderSeat), letter: 'S', points: String(pointsNow(view)) },
+  { side: sideOf(view, view.leaderSeat), letter: leaderLetter(view), points: String(pointsNow(view)) },
 ];
 
 /** A node that ends by itself. */

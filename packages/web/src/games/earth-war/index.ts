@@ -7,23 +7,24 @@ import { Picture } from './Picture.tsx';
 import { SquadTab } from './Squad.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
-import { sideOf, squadSides } from './faces.ts';
-import { goalsOf, scoreOf, timeLeft } from './goals.ts';
+import { isBystanderThing, sideOf, squadSides } from './faces.ts';
+import { goalsOf, isHive, scoreOf, timeLeft } from './goals.ts';
 import { missionTitle } from './missionName.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { noteOf } from './notes.ts';
 import { allHold, modifiersOf, planned, say } from './planned.ts';
 import { ambushWarning } from './ambush.ts';
+import { mayBurst } from './burst.ts';
 import { volleyOf } from './plan.ts';
-import { KINDS } from '@xenotable/earth-war/content';
-import { DECK, HIVE, type View, choiceIn } from '@xenotable/earth-war/preview';
-import { thingOnBoard, thingsOf } from './things.ts';
-import { usualShot } from './volley.ts';
+import { kindsOf } from '@xenotable/earth-war/content';
+import { type View, choiceIn, isEnough } from '@xenotable/earth-war/preview';
+import { otherWays, thingOnBoard, thingsOf } from './things.ts';
+import { usualShot, volleySum } from './volley.ts';
+import { voiceOf } from './voice.ts';
 import { partsOf } from '../../table/together.ts';
 import { capital, dotted } from '../../kit/words.ts';
 
 const STEPS = ['Shadows', 'Wounds', 'Assign', 'Reveal', 'Enemy', 'Hits', 'Resolve'];
-const CARD_NAMES = KINDS.map((kind) => kind.name);
 
 function whereWords({ table: { options, mission }, mission: sheet }: View): string {
   if (options.play === 'patrol') return `Patrol, threat ${options.threat}`;
@@ -55,7 +56,7 @@ export const module: GameModule<View> = {
           : dotted(seat.kind === 'autopilot' && 'autopilot', i === view.leaderSeat && 'leads'),
     })),
   keys: [
-    ['F', 'everybody who has not acted fires'],
+    ['F', 'everybody who has not acted fires, until there are enough hits'],
     ['1 – 6', 'a wound on that card, or turn it up; with Shift one back'],
     ['Backspace', 'take all planned wounds back'],
   ],
@@ -67,6 +68,7 @@ export const module: GameModule<View> = {
   handLabel: 'Squad',
   Picture,
   things: (choice, view) => thingsOf(choiceIn(choice), view),
+  otherWays: (choice, view) => otherWays(choiceIn(choice), view),
   usual: usualShot,
   note: (choice, view, seat) =>
     partsOf(choice).length > 1
@@ -74,22 +76,22 @@ export const module: GameModule<View> = {
       : noteOf(choiceIn(choice), view, seat),
   detail: detailOf,
   named: detailNamed,
-  voice(line, view) {
-    const actor = line.about?.[0];
-    if (actor === HIVE) return { side: 'b', letter: 'X', thrower: 'XX121' };
-    if (actor === DECK) return { side: 'x', letter: '?' };
-    return line.by ?? line.seat ?? view.leaderSeat;
-  },
-  whose: (thing, _line, view) => (thing.startsWith('unit:') ? squadSides(view) : ['b']),
+  voice: voiceOf,
+  briefedAlone: isHive,
+  whose: (thing, _line, view) =>
+    thing.startsWith('unit:') ? squadSides(view) : [isBystanderThing(thing) ? 'n' : 'b'],
+  atOnce: true,
   losses: {
     hurt: (count) => (count === 1 ? 'wounded once' : `wounded ${count} times`),
     lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} down or dead`,
   },
+  made: volleySum,
   mentions: (line, view) => (line.about ?? []).flatMap((thing) => thingOnBoard(thing, view)),
   planned,
+  enough: isEnough,
   leftToDo: (json, view, ask) => (partsOf(json).length > 1 ? null : leftToDo(json, view, ask)),
   nags,
-  asksAtOnce: ({ table: { combat } }) => combat !== null && (combat.step === 6 || combat.step === 7),
+  asksAtOnce: (view) => view.table.combat?.step === 6 || view.table.combat?.step === 7 || mayBurst(view),
   goals: goalsOf,
   score: scoreOf,
   left: timeLeft,
@@ -99,7 +101,10 @@ export const module: GameModule<View> = {
   difficulty: 'difficulty',
   baseline: (ask) => ask.offers.find((offer) => choiceIn(offer.choice).do === 'done')?.choice ?? null,
   say,
-  names: (view) => [...CARD_NAMES, ...view.table.squad.map((unit) => unit.name)],
+  names: (view) => [
+    ...kindsOf(view.table).map((kind) => kind.name),
+    ...view.table.squad.map((unit) => unit.name),
+  ],
   modifiers: modifiersOf,
   guide: (ask, view) =>
     volleyOf(ask) === null
@@ -109,9 +114,12 @@ export const module: GameModule<View> = {
     { sign: 'unseen', label: 'face down, unknown' },
     { sign: 'target', label: 'may be pointed at' },
     { sign: 'illegal', label: 'a known shadow' },
-    { sign: 'risk', label: 'chance to be hurt this round' },
+    { sign: 'risk', label: 'chance to be hurt this round, about; acid counts once fatal wounds lie' },
   ],
   print: () => import('./print.tsx'),
-  screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },
+  screens: {
+    editor: lazy(() => import('./editor/EditorScreen.tsx')),
+    forces: lazy(() => import('./ForcesScreen.tsx')),
+  },
   ending: (view) => ({ title: capital(view.over?.why ?? '') }),
 };

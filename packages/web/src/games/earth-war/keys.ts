@@ -1,5 +1,6 @@
 // The keys of the board: digits are slots, Backspace clears a plan, F has everybody fire, Enter plays what is planned.
 import { useEffect, useEffectEvent } from 'react';
+import { isModified } from '../../kit/keyEvents.ts';
 
 export interface BoardKeys {
   /** A digit, with Shift it takes back; false: it means nothing now. */
@@ -25,7 +26,7 @@ function used(event: KeyboardEvent, keys: BoardKeys, at: Element): boolean {
 export function useBoardKeys(active: boolean, keys: BoardKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const at = event.target instanceof Element ? event.target : document.body;
-    if (event.ctrlKey || event.metaKey || event.altKey || inField(at)) return;
+    if (isModified(event) || inField(at)) return;
     if (!used(event, keys, at)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -3,7 +3,8 @@ import type { Seat } from '@xenotable/kernel';
 import { type Notes, noteIn } from '../../table/notes.ts';
 import type { OfferNote } from '../../table/contract.ts';
 import { isBystander } from './faces.ts';
-import { type UnitType, branchWords, itemKind, sheetHere, unitKind } from '@xenotable/earth-war/content';
+import { hireLine } from './shared/units.ts';
+import { branchWords, itemKind, itemNamed, sheetHere, unitNamed } from '@xenotable/earth-war/content';
 import {
   BANDS,
   type Choice,
@@ -13,9 +14,14 @@ import {
   type View,
   averageHits,
   bandAhead,
+  doomedBystanders,
+  fireAt,
   onAverage,
   rangedUnit,
+  several,
+  stillToFire,
   tenths,
+  witsAsked,
 } from '@xenotable/earth-war/preview';
 
 const unitIn = (view: View, id: number) => view.table.squad.find((unit) => unit.id === id);
@@ -25,12 +31,13 @@ function shotNote(choice: ChoiceOf<'fire' | 'melee'>, view: View): OfferNote {
   const shown = view.squad.find((unit) => unit.id === choice.unit);
   const fires = choice.do === 'fire';
   const rating = (fires ? shown?.fire : shown?.melee) ?? 0;
-  const hits = averageHits(rating, unitIn(view, choice.unit)?.cap ?? 0);
+  const cap = unitIn(view, choice.unit)?.cap ?? 0;
+  const hits = averageHits(rating, cap);
   return {
     icon: fires ? 'target' : 'cross',
     group: 'Fire',
     value: `${10 * rating} %`,
-    detail: `${fires ? 'FIRE' : 'MELEE'} ${rating} at ${shown?.band ?? ''}, ${onAverage(hits, 'hit')}`,
+    detail: `${fires ? 'FIRE' : 'MELEE'} ${rating} at ${shown?.band ?? ''}: ${onAverage(hits, 'hit')}, at most ${Math.min(cap, rating)}`,
   };
 }
 
@@ -39,21 +46,25 @@ function rangeNote(choice: ChoiceOf<'range'>, view: View): OfferNote {
   const note: OfferNote = { icon: 'ruler', group: 'Ranges', value: '1 CP' };
   const unit = rangedUnit(view, choice.unit);
   if (unit === undefined) return note;
-  const fire = (at: number): string => `${BANDS[at]} ${unit.fire[at] || '–'}`;
+  const fire = (at: number): string => `${BANDS[at]} ${fireAt(view, unit, at) || '–'}`;
   const ahead = bandAhead(view, choice);
   if (ahead === null) return { ...note, detail: `still ${BANDS[unit.band]}: changes nothing`, idle: true };
   const change = `FIRE ${fire(unit.band)} → ${fire(ahead.band)}`;
   return ahead.cp === 1
     ? { ...note, detail: change }
-    : { ...note, detail: `${change} by ${ahead.cp} CP together`, idle: 'alone' };
+    : {
+        ...note,
+        detail: `step 1 of ${ahead.cp} to ${BANDS[ahead.band]}, alone no change (${change})`,
+        behind: 1,
+      };
 }
 
 /** Where an order takes the unit, and how well it fires there. */
 function moveNote(choice: ChoiceOf<'move'>, view: View): OfferNote {
-  const note: OfferNote = { icon: 'run', group: 'Move' };
+  const note: OfferNote = { icon: 'run', group: 'Move', atOnce: true };
   const unit = unitIn(view, choice.unit);
   if (unit === undefined) return note;
-  const fire = (at: number): string => `${BANDS[at]} ${unit.fire[at] || '–'}`;
+  const fire = (at: number): string => `${BANDS[at]} ${fireAt(view, unit, at) || '–'}`;
   return {
     ...note,
     detail: `FIRE ${fire(unit.band)} → ${fire(unit.band + (view.table.combat?.moving ?? 0))}`,
@@ -106,37 +117,71 @@ function targetsDetail(view: View, text: string): string {
 const afterTreatment = (unit: Unit): string =>
   `keeps ${Math.max(0, unit.hits - unit.wounds - unit.incoming.length + 1)} of ${unit.hits} HITS`;
 
+/** A Medic's Medkit in Step 7, and how often it can be used after that. */
+function treatNote({ unit: id, by }: ChoiceOf<'treat'>, view: View): OfferNote {
+  const note: OfferNote = { icon: 'heal', group: 'Heal' };
+  const unit = unitIn(view, id);
+  const at = unitIn(view, by)?.items.findIndex(({ name, uses }) => name === 'Medkit' && uses > 0) ?? -1;
+  const kit = view.squad.find((one) => one.id === by)?.items[at];
+  if (unit === undefined || kit === undefined) return note;
+  return {
+    ...note,
+    value: kit.name,
+    detail: `${afterTreatment(unit)}; ${kit.uses - 1} of ${several(kit.of, 'use')} left`,
+  };
+}
+
 /** One wound less. */
-function healNote({ unit: id }: ChoiceOf<'heal' | 'medkit'>, view: View): OfferNote {
+function healNote({ do: how, unit: id }: ChoiceOf<'heal' | 'medkit'>, view: View): OfferNote {
   const note: OfferNote = { icon: 'heal', group: 'Heal' };
   const unit = unitIn(view, id);
   if (unit === undefined) return note;
   const left = unit.hits - unit.wounds;
-  return { ...note, detail: `${left} of ${unit.hits} HITS, then ${left + 1}` };
+  const price = how === 'heal' ? 'uses no Medkit' : 'uses a Medkit once';
+  return { ...note, detail: `${left} of ${unit.hits} HITS, then ${left + 1}; ${price}` };
+}
+
+/** Who dies by the squad's own fire is told before the enemies strike. */
+function afterTheReveal({ table }: View): string {
+  const doomed = doomedBystanders(table);
+  const deaths = doomed === null ? '' : `Kills ${doomed.who}: ${several(doomed.points, 'point')} lost. `;
+  return `${deaths}Then the enemies strike.`;
+}
+
+/** The names of some seats: 'Jonas and Ines'. */
+export const namesOf = ({ table: { seats } }: View, some: readonly Seat[]): string =>
+  some.map((seat) => seats[seat]?.name ?? '').join(' and ');
+
+/** Hits are placed when the last of the squad has fired. */
+function afterTheShots(view: View, seat: Seat): string {
+  const others = stillToFire(view.table, seat);
+  if (others.length === 0) return 'Then the hits are placed.';
+  const fire = `${namesOf(view, others)} still ${others.length === 1 ? 'fires' : 'fire'}`;
+  return seat === view.leaderSeat ? `${fire}; you give no more orders in this step.` : `${fire}.`;
 }
 
 /** What follows if one goes on. */
-export function goingOn(view: View): string {
+export function goingOn(view: View, seat: Seat): string {
   const { combat } = view.table;
   if (view.phase === 'muster') return 'The squad sets out.';
   if (combat === null) return 'On to the next place.';
   if (combat.step === 1) return combat.moves > 0 ? 'The order is over.' : 'Then the squad fires.';
-  if (combat.step === 2) return 'Then the hits are placed.';
-  if (combat.step === 4) return 'Then the enemies strike.';
+  if (combat.step === 2) return afterTheShots(view, seat);
+  if (combat.step === 4) return afterTheReveal(view);
   if (combat.step === 6) return 'Then the wounds fall by the book.';
   return combat.step === 7 ? 'Then the losses count.' : '';
 }
 
 /** What ends or gives something up is quiet: never the bright button. */
 const NOTES: Notes<{ [V in Verb]: ChoiceOf<V> }, View> = {
-  done: (_choice, view) => ({ icon: 'right', detail: goingOn(view), quiet: true }),
+  done: (_choice, view, seat) => ({ icon: 'right', detail: goingOn(view, seat), quiet: true }),
   skip: { icon: 'x', group: 'Check', quiet: true },
   range: rangeNote,
   order: orderNote,
   move: moveNote,
   fire: shotNote,
   melee: shotNote,
-  hold: { icon: 'stop', group: 'Hold', quiet: true },
+  hold: { icon: 'stop', group: 'Hold', quiet: true, last: true },
   watch: { icon: 'eye', group: 'Look' },
   grenades: { icon: 'burst', group: 'Fire' },
   charges: { icon: 'flag', group: 'Fire' },
@@ -146,24 +191,15 @@ const NOTES: Notes<{ [V in Verb]: ChoiceOf<V> }, View> = {
   look: { icon: 'eye', group: 'Look' },
   exchange: { icon: 'swap' },
   strike: { icon: 'burst', group: 'Hit' },
-  treat: ({ unit: id }, view) => {
-    const unit = unitIn(view, id);
-    return { icon: 'heal', group: 'Heal', ...(unit !== undefined && { detail: afterTreatment(unit) }) };
-  },
+  treat: treatNote,
   stim: { icon: 'power', group: 'Stim' },
   fall: { icon: 'down', group: 'Stim', quiet: true },
   heal: healNote,
   medkit: healNote,
-  check: ({ unit }, view) => {
-    const here = view.table.mission;
-    const node = sheetHere(view.table).nodes[here.node - 1];
-    const wits = (unitIn(view, unit)?.wits ?? 0) + (node?.kind === 'check' ? node.wits : branchWits(view));
-    return {
-      icon: 'search',
-      group: 'Check',
-      value: `${10 * Math.min(9, Math.max(0, wits))} %`,
-      detail: `WITS ${wits}`,
-    };
+  check: ({ unit: id }, view) => {
+    const unit = unitIn(view, id);
+    const wits = unit === undefined ? 0 : witsAsked(view, unit);
+    return { icon: 'search', group: 'Check', value: `${10 * wits} %`, detail: `WITS ${wits}` };
   },
   breach: { icon: 'burst', group: 'Check' },
   operate: { icon: 'heal', group: 'Heal' },
@@ -184,42 +220,20 @@ const NOTES: Notes<{ [V in Verb]: ChoiceOf<V> }, View> = {
       .find((way) => way.name === name);
     return { icon: 'branch', group: 'Ways', ...(branch && { detail: branchWords(branch, sheet) }) };
   },
-  recruit: ({ type }) => ({
-    icon: 'people',
-    group: 'Hire',
-    value: `${unitKind(type).rp} RP`,
-    detail: hireLine(type),
-  }),
-  buy: ({ item }) => ({
-    icon: 'bag',
-    group: 'Equipment',
-    value: `${itemKind(item).rp} RP`,
-    detail: itemKind(item).text,
-  }),
+  recruit: ({ type }, view) => {
+    const unit = unitNamed(view.table, type);
+    return { icon: 'people', group: 'Hire', value: `${unit.rp} RP`, detail: hireLine(unit) };
+  },
+  buy: ({ item }, view) => {
+    const { rp, text } = itemNamed(view.table, item);
+    return { icon: 'bag', group: 'Equipment', value: `${rp} RP`, detail: text };
+  },
   promote: (choice, view) => ({ icon: 'up', group: 'Promotions', detail: promotionLine(choice, view) }),
   repeat: { icon: 'undo' },
 };
 
 export const noteOf = (choice: Choice, view: View, seat: Seat): OfferNote =>
   noteIn(NOTES, choice.do, choice, view, seat);
-
-/** The change of WITS in the branch whose check is made. */
-function branchWits(view: View): number {
-  const taken = view.flow.at(-1);
-  const name = taken !== undefined && 'branch' in taken ? taken.branch : '';
-  for (const node of sheetHere(view.table).nodes)
-    if (node.kind === 'choice')
-      for (const branch of node.branches) if (branch.name === name) return branch.check?.wits ?? 0;
-  return 0;
-}
-
-const dash = (rating: number): string => (rating === 0 ? '–' : String(rating));
-
-/** What one hires, in one line. */
-export function hireLine(type: UnitType): string {
-  const { fire, melee, hits, arm, wits, ammo } = unitKind(type);
-  return `FIRE ${fire.map(dash).join('/')}, MELEE ${melee}, HITS ${hits}, ARM ${arm}, WITS ${wits}, ${ammo} AMMO`;
-}
 
 export function promotionLine({ unit: id, gain, bands }: ChoiceOf<'promote'>, view: View): string {
   const unit = unitIn(view, id);

@@ -1,17 +1,25 @@
 // What can be printed of Earth War: the squad, its cards and orders, missions as nodes, the hive.
 import {
+  BOX,
   type CardKind,
   ITEM_NAMES,
+  type ItemCalled,
   KINDS,
   MISSIONS,
   type MissionSheet,
   ORDERS_BY_STEP,
   UNIT_TYPES,
-  type UnitType,
-  itemKind,
+  type UnitName,
+  type WithContent,
+  itemNamed,
+  itemNames,
   orderKind,
+  ownKinds,
+  printedItem,
+  printedUnit,
   ruleOfGoal,
-  unitKind,
+  unitNamed,
+  unitNames,
   worthOf,
 } from '@xenotable/earth-war/content';
 import { BANDS, type View } from '@xenotable/earth-war/preview';
@@ -30,9 +38,11 @@ import {
   textBlocks,
 } from '../../table/print/parts.tsx';
 import { bandsOf, dash, squadSheet } from './printSquad.tsx';
-import { isBystander, isShadow, keywords, unitGlyph } from './faces.ts';
+import { isBystander, isShadow } from './faces.ts';
+import { unitGlyph } from './shared/units.ts';
 import { missionSheet } from './printMission.tsx';
-import { CARD_GLYPHS } from './shared/glyphs.ts';
+import { cardGlyph } from './shared/glyphs.ts';
+import { keywords } from './shared/keywords.ts';
 import { nodeWords } from './shared/words.ts';
 
 /** The kinds that are printed; 'unknown' stands for a card that nobody has seen. */
@@ -45,23 +55,27 @@ const shadowCard = (kind: CardKind) => {
     name,
     corner: letter,
     enemy: !harmless,
-    glyph: CARD_GLYPHS[name] ?? 'unknown',
+    glyph: cardGlyph(kind),
     shape: isBystander(name) ? 'round' : isShadow(name) ? 'blip' : 'hex',
     ...(wounds > 0 && { boxes: { words: 'Wounds', count: Math.min(wounds, 14) } }),
     note: keywords(kind),
     stats: cap === 0 ? [] : [...bandsOf(attack), ['CAP', String(cap)], ['TARGET', target.toLowerCase()]],
     texts: text === '' ? [] : [{ text }],
-    foot: ['Shadows Deck', id],
+    foot: [kind.like === undefined ? 'Shadows Deck' : `Home-made, like ${kind.like}`, id],
   });
 };
 
-const unitCard = (type: UnitType) => {
-  const { fire, melee, cap, hits, arm, wits, trait, id, rp } = unitKind(type);
+/** What stands at the foot of a card: loudest that it is home-made. */
+const foot = (name: string, like: string, sort: string): string =>
+  name === like ? sort : `Home-made, like ${like}`;
+
+const unitCard = (made: WithContent, type: UnitName) => {
+  const { fire, melee, cap, hits, arm, wits, trait, id, rp } = unitNamed(made, type);
   return paperCards({
     name: type,
     corner: rp === null ? '' : String(rp),
     enemy: false,
-    glyph: unitGlyph(type),
+    glyph: unitGlyph(type, made),
     shape: 'cut',
     boxes: { words: 'Hits', count: hits },
     stats: [
@@ -72,14 +86,40 @@ const unitCard = (type: UnitType) => {
       ['WITS', dash(wits)],
     ],
     texts: trait === '' ? [] : [{ text: trait }],
-    foot: ['Squad', id],
+    foot: [foot(type, printedUnit(made, type), 'Squad'), id],
   });
 };
 
-const PILES: Record<string, (every: boolean) => ReactNode[]> = {
+const itemCard = (made: WithContent, name: ItemCalled) => {
+  const { rp, uses, moment, text, id } = itemNamed(made, name);
+  return paperCards({
+    name,
+    corner: `${rp} RP`,
+    enemy: false,
+    glyph: 'vest',
+    shape: 'round',
+    ...(uses > 0 && { boxes: { words: 'Uses', count: uses } }),
+    note: moment,
+    stats: [],
+    texts: [{ text }],
+    foot: [foot(name, printedItem(made, name), 'Equipment'), id],
+  });
+};
+
+const HOME_MADE = 'Home-made';
+
+/** The home-made cards of the table that the page was opened from. */
+const homeMade = (made: WithContent, every: boolean): ReactNode[] => [
+  ...ownKinds(made).flatMap((kind) => copies(every ? kind.copies : 1, () => shadowCard(kind)).flat()),
+  ...unitNames(made).flatMap((name) => (printedUnit(made, name) === name ? [] : unitCard(made, name))),
+  ...itemNames(made).flatMap((name) => (printedItem(made, name) === name ? [] : itemCard(made, name))),
+];
+
+const PILES: Record<string, (every: boolean, made: WithContent) => ReactNode[]> = {
+  [HOME_MADE]: (every, made) => homeMade(made, every),
   'Shadows Deck': (every) =>
     PRINTED.flatMap((kind) => copies(every ? kind.copies : 1, () => shadowCard(kind)).flat()),
-  Units: () => UNIT_TYPES.flatMap(unitCard),
+  Units: () => UNIT_TYPES.flatMap((type) => unitCard(BOX, type)),
   Orders: () =>
     ORDERS_BY_STEP.flatMap((name) => {
       const { cp, moment, text, id } = orderKind(name);
@@ -95,33 +135,21 @@ const PILES: Record<string, (every: boolean) => ReactNode[]> = {
         foot: ['Order', id],
       });
     }),
-  Equipment: () =>
-    ITEM_NAMES.flatMap((name) => {
-      const { rp, uses, moment, text, id } = itemKind(name);
-      return paperCards({
-        name,
-        corner: `${rp} RP`,
-        enemy: false,
-        glyph: 'vest',
-        shape: 'round',
-        ...(uses > 0 && { boxes: { words: 'Uses', count: uses } }),
-        note: moment,
-        stats: [],
-        texts: [{ text }],
-        foot: ['Equipment', id],
-      });
-    }),
+  Equipment: () => ITEM_NAMES.flatMap((name) => itemCard(BOX, name)),
 };
 
 const cards: PrintSheet<View> = {
   id: 'cards',
   name: 'Cards',
   says: 'Shadows Deck, units, orders and equipment in our own words and drawings, with cut marks.',
-  choices: () => Object.keys(PILES).map((pile) => ({ key: pile, label: pile })),
-  pages(choice, { everyCopy }) {
+  choices: ({ view }) =>
+    Object.keys(PILES)
+      .filter((pile) => pile !== HOME_MADE || homeMade(view?.table ?? BOX, false).length > 0)
+      .map((pile) => ({ key: pile, label: pile })),
+  pages(choice, { everyCopy, view }) {
     const pile = PILES[choice];
     if (pile === undefined) throw new Error(`There is no pile “${choice}”.`);
-    return [{ kind: 'cards', size: 'poker', title: choice, cards: pile(everyCopy) }];
+    return [{ kind: 'cards', size: 'poker', title: choice, cards: pile(everyCopy, view?.table ?? BOX) }];
   },
 };
 

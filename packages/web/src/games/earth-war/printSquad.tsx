@@ -3,15 +3,24 @@ import {
   ITEM_NAMES,
   ORDERS_BY_STEP,
   UNIT_TYPES,
-  type UnitType,
+  BOX,
+  type SquadList,
+  type UnitName,
+  type WithContent,
+  calledItem,
+  calledUnit,
   itemKind,
+  namesOf,
   orderKind,
-  unitKind,
+  readSquad,
+  squadCost,
+  unitNamed,
 } from '@xenotable/earth-war/content';
 import { BANDS, type View } from '@xenotable/earth-war/preview';
 import type { PrintSheet } from '../../table/print/contract.ts';
+import { chosenList, listChoices } from '../../table/print/lists.ts';
 import { Boxes, Figure, Marks, Stats, Table, block, heading, rulesInFull } from '../../table/print/parts.tsx';
-import { unitGlyph } from './faces.ts';
+import { unitGlyph } from './shared/units.ts';
 
 export const dash = (value: number): string => (value === 0 ? '–' : String(value));
 export const bandsOf = (values: readonly number[]): [string, string][] =>
@@ -19,17 +28,19 @@ export const bandsOf = (values: readonly number[]): [string, string][] =>
 
 interface Soldier {
   name: string;
-  type: UnitType;
+  type: UnitName;
+  /** Where home-made units are looked up. */
+  made: WithContent;
   items: readonly string[];
   leads: boolean;
 }
 
-const Unit = ({ name, type, items, leads }: Soldier) => {
-  const { fire, melee, cap, hits, arm, wits, ammo, command, trait, id } = unitKind(type);
+const Unit = ({ name, type, made, items, leads }: Soldier) => {
+  const { fire, melee, cap, hits, arm, wits, ammo, command, trait, id } = unitNamed(made, type);
   return (
     <article className="print-unit">
       <header>
-        <Figure glyph={unitGlyph(type)} shape="cut" enemy={false} size="9mm" />
+        <Figure glyph={unitGlyph(type, made)} shape="cut" enemy={false} size="9mm" />
         <div>
           <h3>
             {name}
@@ -67,10 +78,23 @@ const Unit = ({ name, type, items, leads }: Soldier) => {
 const squadOf = (view: View): Soldier[] =>
   view.table.squad.map((unit) => ({
     name: unit.name,
-    type: unit.type,
-    items: unit.items.map((item) => item.name),
+    type: calledUnit(unit),
+    made: view.table,
+    items: unit.items.map(calledItem),
     leads: unit.type === 'Squad Leader',
   }));
+
+/** The squad of a list. */
+function listed(list: SquadList): Soldier[] {
+  const names = namesOf(list);
+  return list.units.map(({ type, items }, at) => ({
+    name: names[at] ?? type,
+    type,
+    made: BOX,
+    items,
+    leads: type === 'Squad Leader',
+  }));
+}
 
 const ALWAYS = ['EW-SQD-01', 'EW-CP-01', 'EW-AMO-03', 'EW-S2-01', 'EW-S3-01', 'EW-CAS-01'];
 
@@ -78,20 +102,25 @@ export const squadSheet: PrintSheet<View> = {
   id: 'roster',
   name: 'Squad sheet',
   says: 'Profiles by range with boxes for HITS and AMMO, equipment and orders in full.',
-  choices: ({ view }) => [
+  choices: ({ view, lists }) => [
+    ...listChoices(lists),
     ...(view === null || view.table.squad.length === 0 ? [] : [{ key: 'squad', label: 'Your squad' }]),
     { key: 'all', label: 'All units that can be hired' },
   ],
-  pages(choice, { view, book }) {
+  pages(choice, { view, book, lists }) {
+    const own = chosenList(choice, lists);
+    const list = own && readSquad(own.text, 'list');
     const soldiers =
-      choice === 'squad' && view !== null
-        ? squadOf(view)
-        : UNIT_TYPES.map((type) => ({ name: type, type, items: [], leads: false }));
+      list !== null
+        ? listed(list)
+        : choice === 'squad' && view !== null
+          ? squadOf(view)
+          : UNIT_TYPES.map((type) => ({ name: type, type, made: BOX, items: [], leads: false }));
     return [
       {
         kind: 'flow',
-        title: choice === 'squad' ? 'The squad' : 'Units of the squad',
-        sub: `Earth War · ${soldiers.length} units · RP ______ · AMMO ______`,
+        title: list?.name ?? (choice === 'squad' ? 'The squad' : 'Units of the squad'),
+        sub: `Earth War · ${soldiers.length} units · RP ${list === null ? '______' : squadCost(list)} · AMMO ______`,
         sections: [
           { columns: 2, blocks: soldiers.map((soldier) => block(<Unit {...soldier} />)) },
           {

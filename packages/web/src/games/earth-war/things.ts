@@ -11,6 +11,10 @@ import {
   unitThing,
 } from '@xenotable/earth-war/preview';
 
+/** Units that have a Medkit to use. */
+const withMedkit = ({ table: { squad } }: View): number =>
+  squad.filter(({ items }) => items.some(({ name, uses }) => name === 'Medkit' && uses > 0)).length;
+
 export function thingsOf(choice: Choice, view: View): ThingId[] {
   switch (choice.do) {
     case 'order': {
@@ -27,7 +31,8 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return choice.slots.map(slotThing);
     case 'treat':
     case 'medkit':
-      return [unitThing(choice.unit), unitThing(choice.by)];
+      // Who treats is asked only where there are several.
+      return [unitThing(choice.unit), ...(withMedkit(view) > 1 ? [unitThing(choice.by)] : [])];
     case 'take over':
       return [unitThing(choice.from), unitThing(choice.unit)];
     case 'skip':
@@ -44,6 +49,13 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     default:
       return 'unit' in choice ? [unitThing(choice.unit)] : [];
   }
+}
+
+/** Two cards to look at in the other order; and an order that names somebody by pointing at whom it is for alone. */
+export function otherWays(choice: Choice, view: View): ThingId[][] {
+  const things = thingsOf(choice, view);
+  if (choice.do === 'look') return [things.toReversed()];
+  return choice.do === 'order' && things.length > 1 ? [things.slice(1)] : [];
 }
 
 /** A thing that a line of the log names, as the board knows it: units by id, cards by their slot. */

@@ -1,6 +1,6 @@
 // Everybody who has not acted fires, or holds, in one go.
-import type { Asked, Json } from '@xenotable/kernel';
-import { type Choice, type ChoiceOf, type View, choiceIn } from '@xenotable/earth-war/preview';
+import type { Asked, Json, LogLine } from '@xenotable/kernel';
+import { type Choice, type ChoiceOf, type View, choiceIn, several } from '@xenotable/earth-war/preview';
 
 type Shot = ChoiceOf<'fire' | 'melee'>;
 
@@ -34,3 +34,22 @@ export function volleyFire(ask: Asked | null, view: View): Choice[] {
 /** Every unit that has not acted. */
 export const holdFire = (ask: Asked | null): Choice[] =>
   (ask?.offers ?? []).map((offer) => choiceIn(offer.choice)).filter((choice) => choice.do === 'hold');
+
+/** What a shot made, as its plate says. */
+const hitsOf = ({ beat: { kind, plate = '' } }: LogLine): number =>
+  kind === 'shot' || kind === 'blow' ? Number(/^(\d+) hits?$/.exec(plate)?.[1] ?? 0) : 0;
+
+const isOwnShot = ({ beat: { kind, actor = '', dice } }: LogLine): boolean =>
+  (kind === 'shot' || kind === 'blow') && actor.startsWith('unit:') && dice !== undefined;
+
+/** The shots of several units in all: '9 hits of 6 shots'. */
+export function volleySum(lines: readonly LogLine[]): string[] {
+  const shots = lines.filter(isOwnShot);
+  if (shots.length < 2) return [];
+  return [
+    `${several(
+      shots.reduce((sum, line) => sum + hitsOf(line), 0),
+      'hit',
+    )} of ${shots.length} shots`,
+  ];
+}

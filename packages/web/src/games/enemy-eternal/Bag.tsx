@@ -7,15 +7,23 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { TokenAt } from '../../kit/draw/Token.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
-import { colourOfSide, glyphOf, letterOf, sideOf, sideOfColour } from './shared/faces.ts';
+import { automatonDice, colourOfSide, glyphOf, letterOf, sideOf, sideOfColour } from './shared/faces.ts';
 import type { View } from '@xenotable/enemy-eternal/preview';
 
 const named = (colour: string, seats: readonly SeatPlan[]): string =>
   colour === 'automaton' ? 'The automaton' : (seats[colour.charCodeAt(0) - 65]?.name ?? colour);
 
+/** Who could still be activated in this round: of the automaton nobody when its dice are gone. */
+const stillToAct = (view: View) =>
+  view.models.filter(
+    (m) =>
+      view.shown.units.some((unit) => unit.id === m.id && unit.canAct) &&
+      (m.player >= 0 || automatonDice(view) > 0),
+  );
+
 export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] }) {
   const { bag } = view.shown;
-  const waiting = view.models.filter((m) => view.shown.units.some((unit) => unit.id === m.id && unit.canAct));
+  const waiting = stillToAct(view);
   const total = bag.reduce((sum, one) => sum + one.left, 0);
   return (
     <section className="ee-bag" aria-label="Dice bag" data-thing="bag">

@@ -1,8 +1,9 @@
-// Where it is dangerous: cells that somebody watches, and cells in which one could be hurt.
+// Where it is dangerous: cells that somebody watches, cells in which one could be hurt, and terrain that an explosion would destroy.
 import { cellsPath, centreOf, outlinePath } from '../../boards/square/cells.ts';
+import { blastIn } from './shared/computed.ts';
 import { modelIn, sideOf } from './shared/faces.ts';
 import { signAt } from './shared/rows.ts';
-import type { View, WatchView } from '@xenotable/enemy-eternal/preview';
+import type { AimView, View, WatchView } from '@xenotable/enemy-eternal/preview';
 
 /** Cells that the word needs beside each other. */
 const LETTERS = 3;
@@ -55,6 +56,19 @@ export function Watches({ view, watches }: { view: View; watches: readonly Watch
         );
       })}
     </>
+  );
+}
+
+/** EE-SPC-28 Terrain that the planned attack would destroy. */
+export function Falls({ aim, view }: { aim: AimView | null; view: View }) {
+  const cells = (aim === null ? null : blastIn(view, aim))?.falls ?? [];
+  if (cells.length === 0) return null;
+  const columns = view.shown.board.width;
+  return (
+    <g className="ee-falls">
+      <path className="area-fill" d={cellsPath(cells, columns)} />
+      <path className="area-line" d={outlinePath(new Set(cells), columns)} />
+    </g>
   );
 }
 

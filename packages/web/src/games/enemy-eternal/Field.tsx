@@ -10,10 +10,10 @@ import { previewsOf } from '../../table/usePreview.ts';
 import { Threat, Watches } from './Danger.tsx';
 import { IntentArrows } from './Intents.tsx';
 import { useIntents } from './shared/useIntents.ts';
-import { Path, Reach, SetUp, Watched, Workable } from './Overlay.tsx';
+import { Calling, Path, Reach, SetUp, Watched, Workable } from './Overlay.tsx';
 import { Marks, Passing } from './Passing.tsx';
-import { type Plan, pickOf, planOf } from './shared/aiming.ts';
-import { reactingIn, waysIn } from './shared/reckoned.ts';
+import { type Plan, attackOn, planOf } from './shared/aiming.ts';
+import { reactingIn } from './shared/computed.ts';
 import { focusOf, setUpFocus, stableFocus } from './focus.ts';
 import { choiceAt } from './pointed.ts';
 import { Said } from './Said.tsx';
@@ -22,6 +22,7 @@ import { Terrain } from './shared/Terrain.tsx';
 import { Units } from './Units.tsx';
 import {
   type Choice,
+  type Side,
   type View,
   cellThing,
   markerThing,
@@ -31,6 +32,7 @@ import {
   unitThing,
 } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './shared/faces.ts';
+import { onlyHurried } from './shared/hurried.ts';
 import { has, spacesIn, toJson } from './shared/json.ts';
 import { signAt } from './shared/rows.ts';
 import { cellOfThing, spotAt } from './things.ts';
@@ -101,9 +103,7 @@ function useHovered(props: BoardProps<View>, areas: Parameters<typeof choiceAt>[
   const hovered = useMemo((): Plan | null => {
     if (looked === null || looked.view !== view || picked !== null || ask === null) return null;
     const foe = view.models.find((m) => m.place === 'board' && m.cell === looked.cell);
-    const [way] = foe === undefined || foe.neutral ? [] : waysIn(view, foe.id);
-    if (way !== undefined) return planOf(pickOf(way), view);
-    if (foe !== undefined) return null;
+    if (foe !== undefined) return foe.neutral ? null : planOf(attackOn(view, foe.id), view);
     const choice = choiceAt(areas, looked.cell, view.shown.board.width, null);
     return choice === null ? null : planOf(toJson(choice), view);
   }, [looked, view, picked, ask, areas]);
@@ -130,7 +130,7 @@ function useFocus(
   } else if (plan !== null && !touched) setTouched(true);
   return phone
     ? focusOf(view, ask, plan?.parts.at(-1) ?? null, plan, own)
-    : stableFocus(view, plan, touched ? [] : opening.cells);
+    : stableFocus(view, ask, plan, touched ? [] : opening.cells);
 }
 
 /** Where those who are set up by the plan would stand; the table's own suggestion cell by cell. */
@@ -140,6 +140,14 @@ function useSetUps({ view, ask }: BoardProps<View>, plan: Plan | null): readonly
     const parts = plan?.parts ?? [];
     return places === undefined || parts.at(-1)?.do !== 'place all' ? parts : suggestedPlaces(view, places);
   }, [view, ask, plan]);
+}
+
+/** Areas of Overwatch without those of a side, and the area that is planned. */
+function useWatches(view: View, plan: Plan | null, without: Side | null): View['shown']['watches'] {
+  const last = plan?.parts.at(-1) ?? null;
+  const planned = usePreview('watchOf', last === null ? null : [view, last]);
+  const watches = view.shown.watches.filter(({ model }) => modelIn(view, model).control !== without);
+  return planned === null ? watches : [...watches, planned];
 }
 
 /** What can be shown or hidden on the field. */
@@ -193,13 +201,10 @@ export function Field(props: BoardProps<View>) {
   const reacting = props.ask === null || props.still ? null : reactingIn(view, props.ask.seat);
   const mySide = sideOfSeat(view, props.viewer);
   const own = view.models.filter((m) => m.place === 'board' && m.control === mySide);
-  const last = plan?.parts.at(-1) ?? null;
-  const watch = usePreview('watchOf', last === null ? null : [view, last]);
-  const watches = view.shown.watches.filter(
-    ({ model }) => allWatches || modelIn(view, model).control !== mySide,
-  );
+  const watches = useWatches(view, plan, allWatches ? null : mySide);
   const threatened = view.shown.active?.model ?? own[0]?.id;
   const chances = usePreview('threatTo', threat && threatened !== undefined ? [view, threatened] : null);
+  const calling = usePreview('callingCells', mySide === 0 && !props.still ? [view] : null);
   const { things, describe } = useCells(view, chances);
   const ownCells = own.map((m) => m.cell);
   const active = view.shown.active === null ? null : modelIn(view, view.shown.active.model).cell;
@@ -216,7 +221,8 @@ export function Field(props: BoardProps<View>) {
       overlay={
         <>
           {chances !== null && <Threat chances={chances} columns={width} />}
-          <Watches view={view} watches={watch === null ? watches : [...watches, watch]} />
+          {calling !== null && <Calling cells={calling} columns={width} />}
+          <Watches view={view} watches={watches} />
           <IntentArrows intents={intents} view={view} faint={shown !== null} />
           <Reach areas={areas} board={board} faint={plan !== null} />
           <Workable view={view} standing={standing} />
@@ -237,11 +243,11 @@ export function Field(props: BoardProps<View>) {
       plates={
         <Said
           {...{ view, plan, hovered, reacting }}
+          hurried={props.still ? null : onlyHurried(props.ask, view)}
           vain={vainAt === null ? null : { cell: vainAt, why: on.vain?.why ?? '' }}
         />
       }
       focus={useFocus(props, plan, ownCells)}
-      readable={22}
       scene={view.round > 0 ? 'battle' : 'set-up'}
       mine={active ?? ownCells[0] ?? null}
       tools={toolsOf(switches)}

@@ -8,6 +8,7 @@ import { percent } from '../../kit/draw/text.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { glyphOf, letterOf, modelIn, sideOf } from './shared/faces.ts';
 import { withIslands } from './islands.ts';
+import { isHurried } from './shared/hurried.ts';
 import { type Area, actionsOf, shownAreas } from './pointed.ts';
 import { type AimView, type Choice, type View, hurtBy, pieceThing } from '@xenotable/enemy-eternal/preview';
 import type { Plan } from './shared/aiming.ts';
@@ -35,13 +36,28 @@ export function Reach({
         return (
           <g
             key={`${area.kind}${actionsOf(area)}${area.kind === 'charge' && area.climb ? ' climbing' : ''}`}
-            className={actionsOf(area) === 2 ? 'ee-two' : 'ee-one'}
+            className={isHurried(area) ? 'ee-test' : actionsOf(area) === 2 ? 'ee-two' : 'ee-one'}
           >
             <path className="area-fill" d={cellsPath(area.cells, width)} />
             <path className="area-line" d={outlinePath(withIslands(new Set(within), width, height), width)} />
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** EE-DEP-06 The border inside which the guards of the mission come onto the board. */
+export function Calling({ cells, columns }: { cells: readonly number[]; columns: number }) {
+  const [first] = cells;
+  if (first === undefined) return null;
+  const { x, y } = centreOf(first, columns);
+  return (
+    <g className="ee-calling">
+      <path className="area-line" d={outlinePath(new Set(cells), columns)} />
+      <text x={x - CELL / 2 + 4} y={y - CELL / 2 + 13}>
+        GUARDS COME
+      </text>
     </g>
   );
 }
@@ -146,7 +162,7 @@ export function movePlates(plan: Move, then: readonly AimView[], view: View): Ce
   return [
     {
       cell: plan.path.at(-1) ?? 0,
-      text: standWords(plan),
+      text: standWords(plan, view),
       look: plan.back.length > 0 || plan.reveals !== null ? 'danger' : 'edged',
     },
     ...plan.reactions.map((one) => ({

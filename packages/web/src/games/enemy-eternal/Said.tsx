@@ -1,11 +1,13 @@
 // What is said over the field: the chance that decides, what comes back, what happens on the way, why a cell means nothing.
 import { type CellPlate, SquarePlates } from '../../boards/square/SquarePlates.tsx';
 import type { Reacting, View } from '@xenotable/enemy-eternal/preview';
+import { Falls } from './Danger.tsx';
 import { Aim, movePlates } from './Overlay.tsx';
 import { PassingLines, passingPlates } from './Passing.tsx';
 import { headline } from './planned.ts';
 import type { Plan } from './shared/aiming.ts';
 import { modelIn } from './shared/faces.ts';
+import { hurriedWords, type onlyHurried } from './shared/hurried.ts';
 
 /** Where an attack of the plan comes from. */
 function aimedFrom({ by, move, aim }: Plan, view: View): number {
@@ -36,18 +38,23 @@ interface SaidProps {
   /** What is only pointed at. */
   hovered: Plan | null;
   reacting: Reacting | null;
+  /** The test of the only moves that are left, and a cell of their border. */
+  hurried: ReturnType<typeof onlyHurried>;
   /** A cell that was pointed at in vain. */
   vain: { cell: number; why: string } | null;
 }
 
 /** Numbers and words over the field, beside everybody who stands there. */
-export function Said({ view, plan, hovered, reacting, vain }: SaidProps) {
+export function Said({ view, plan, hovered, reacting, hurried, vain }: SaidProps) {
   const shown = plan ?? hovered;
   const { width } = view.shown.board;
   const plates: CellPlate[] = [
     ...(vain === null ? [] : [{ cell: vain.cell, text: vain.why, look: 'edged' as const }]),
     ...(shown === null ? [] : planPlates(shown, view)),
     ...(reacting !== null && plan === null ? passingPlates(reacting) : []),
+    ...(hurried === null || shown !== null
+      ? []
+      : [{ cell: hurried.cell, text: hurriedWords(hurried.test, view), look: 'edged' as const }]),
   ];
   const kept = [
     ...view.models.filter((m) => m.place === 'board').map((m) => m.cell),
@@ -57,6 +64,7 @@ export function Said({ view, plan, hovered, reacting, vain }: SaidProps) {
     <>
       {reacting !== null && plan === null && <PassingLines reacting={reacting} view={view} />}
       <g className={plan === null && shown !== null ? 'ee-hover' : undefined}>
+        <Falls aim={shown?.aim ?? null} view={view} />
         {shown !== null && shown.aim !== null && (
           <Aim from={aimedFrom(shown, view)} to={modelIn(view, shown.aim.target).cell} columns={width} />
         )}

@@ -1,7 +1,7 @@
 // Everything about a thing, for the zoom panel.
 import type { Detail } from '../../table/contract.ts';
 import { glyphOf, letterOf, sideOf } from './shared/faces.ts';
-import { type Skill, profileOf, typeOf } from '@xenotable/enemy-eternal/content';
+import { type Skill, explained, profileOf, typeOf } from '@xenotable/enemy-eternal/content';
 import { type Model, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
 import { dotted } from '../../kit/words.ts';
 
@@ -59,9 +59,9 @@ export function detailOf(thing: string, view: View): Detail | null {
         label: [m.own?.primary, m.own?.secondary].some((own) => own?.name === weapon.name)
           ? `${weapon.name} (home-made)`
           : weapon.name,
-        value: `${weapon.range === 0 ? 'close' : weapon.range} · ${weapon.damage}${weapon.rules.length > 0 ? ` · ${weapon.rules.join(', ')}` : ''}`,
+        value: `${weapon.range === 0 ? 'close' : weapon.range} · ${weapon.damage}${weapon.rules.length > 0 ? ` · ${weapon.rules.map(explained).join('; ')}` : ''}`,
       })),
-      { label: 'Special rules', value: profileOf(m).rules.join(', ') || 'none' },
+      { label: 'Special rules', value: profileOf(m).rules.map(explained).join('; ') || 'none' },
     ],
     rule: profileOf(m).id,
   };

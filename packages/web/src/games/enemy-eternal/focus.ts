@@ -1,6 +1,6 @@
 // Where a small screen looks: at what is planned, at who acts, or at those who can act.
 import type { Asked } from '@xenotable/kernel';
-import type { Plan } from './shared/aiming.ts';
+import { type Plan, answersIn } from './shared/aiming.ts';
 import { modelIn } from './shared/faces.ts';
 import { offeredIn, spacesIn } from './shared/json.ts';
 import { cellAt } from './things.ts';
@@ -69,6 +69,7 @@ export function focusOf(
   if (shown.length > 0) return together([...aimed, ...shown], width);
   const paused = pausedRun(view);
   if (paused.length > 0) return together(paused, width);
+  if (ask !== null && answersIn(view).length > 0) return together(askedFocus(view, ask), width);
   const named = picked ?? offeredIn(ask)[0];
   const there = named === undefined ? null : cellNamed(named, view);
   const { active } = view.shown;
@@ -77,10 +78,49 @@ export function focusOf(
   return together(wanted, width);
 }
 
-/** On a large screen the camera stays where people put it: it begins with everybody, and follows only what is planned or asked about. */
-export function stableFocus(view: View, plan: Plan | null, opening: readonly number[]): readonly number[] {
-  const shown = plan === null ? pausedRun(view) : planned(plan, view);
-  return shown.length > 0 ? shown : opening;
+/** A run that asks whether it goes on: its way, and the enemies who may just have appeared. */
+function pausedFocus(view: View): number[] {
+  const paused = pausedRun(view);
+  const { active } = view.shown;
+  return paused.length === 0 || active === null
+    ? paused
+    : [...paused, ...facing(view, modelIn(view, active.model))];
+}
+
+/** Cells on each side of who acts that are shown with it: more would move the board under the pointer at most activations. */
+const AROUND = 2;
+
+/** A cell and the corners of what lies around it. */
+function around(cell: number, { width, height }: View['shown']['board']): number[] {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  const [left, right] = [Math.max(0, x - AROUND), Math.min(width - 1, x + AROUND)];
+  const [top, bottom] = [Math.max(0, y - AROUND), Math.min(height - 1, y + AROUND)];
+  return [cell, top * width + left, bottom * width + right];
+}
+
+/**
+ * Whom the question is about: an attack that answers something, who acts, or all who can be activated. Enemies of who
+ * acts do not count: the board would move between the click that activates it and the next.
+ */
+function askedFocus(view: View, ask: Asked | null): number[] {
+  if (ask === null) return [];
+  const answers = answersIn(view).flatMap((aim) => [aim.target, aim.by]);
+  if (answers.length > 0) return answers.map((model) => modelIn(view, model).cell);
+  const { active } = view.shown;
+  if (active !== null) return around(modelIn(view, active.model).cell, view.shown.board);
+  return offeredIn(ask).flatMap((choice) => cellNamed(choice, view) ?? []);
+}
+
+/** On a large screen the camera stays where people put it: it begins with everybody, and goes only to what is planned or asked about. */
+export function stableFocus(
+  view: View,
+  ask: Asked | null,
+  plan: Plan | null,
+  opening: readonly number[],
+): readonly number[] {
+  const shown = plan === null ? pausedFocus(view) : planned(plan, view);
+  if (shown.length > 0) return shown;
+  return opening.length > 0 ? opening : askedFocus(view, ask);
 }
 
 /** Before the first round: where the own models may be set up, and what the mission is about. */

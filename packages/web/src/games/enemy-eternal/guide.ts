@@ -1,5 +1,7 @@
 // How a choice is made on the field, in one sentence.
 import type { Asked } from '@xenotable/kernel';
+import { capital } from '../../kit/words.ts';
+import { hurriedWords, movesSurely, onlyHurried } from './shared/hurried.ts';
 import { has } from './shared/json.ts';
 import type { View } from '@xenotable/enemy-eternal/preview';
 
@@ -9,8 +11,13 @@ export function guideOf(ask: Asked, view: View): string | null {
   if (has(ask, 'activate')) return 'Point at one of your models: it acts with this die.';
   if (view.shown.active === null || !has(ask, 'end')) return null;
   const can = [
-    ...(ask.spaces.length > 0 ? ['a cell inside the border to run there'] : []),
+    ...(movesSurely(ask) ? ['a cell inside the border to run there'] : []),
     ...(view.shown.aims.length > 0 ? ['an enemy in brackets to attack'] : []),
   ];
-  return can.length === 0 ? null : `Point at ${can.join(', or at ')}.`;
+  const hurried = onlyHurried(ask, view);
+  const more =
+    hurried === null ? '' : `${capital(hurriedWords(hurried.test, view))}: inside the dotted border.`;
+  return (
+    [can.length === 0 ? '' : `Point at ${can.join(', or at ')}.`, more].filter(Boolean).join(' ') || null
+  );
 }

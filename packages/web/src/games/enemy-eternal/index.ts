@@ -6,7 +6,7 @@ import { Dice } from './Bag.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { detailOf } from './details.ts';
-import { colourOfSide, sideOf, sidesOfModel } from './shared/faces.ts';
+import { automatonDice, colourOfSide, letterOf, sideOf, sidesOfModel } from './shared/faces.ts';
 import { guideOf } from './guide.ts';
 import { noteOf } from './shared/notes.ts';
 import { figure } from './odds/figure.tsx';
@@ -19,7 +19,6 @@ import { type Side, type View, choiceWords, nameOfThing, sideOfSeat } from '@xen
 import { choiceIn } from './shared/json.ts';
 import { thingsOf } from './things.ts';
 import { partsOf } from '../../table/together.ts';
-import { initial } from '../../kit/words.ts';
 
 const SIDES: readonly Side[] = [0, 1];
 
@@ -38,11 +37,18 @@ export const module: GameModule<View> = {
     const waiting = (side: Side) => view.models.filter((m) => m.side === side && m.place === 'board');
     const row = (side: Side, seat: number | null) => {
       const all = waiting(side);
-      const left = all.filter((m) => m.activated === 0).length;
+      const ready = all.filter((m) => m.activated === 0).length;
+      const left = seat === null && view.round > 0 ? Math.min(ready, automatonDice(view)) : ready;
       return {
         side: colourOfSide(view, side),
         name: seat === null ? 'The automaton' : seatLetter(seat),
-        what: `${view.sides[side].faction ?? 'unknown'}${seat === null ? ` · ${view.difficulty}` : ''}${all.length === 0 ? '' : ` · ${left} of ${all.length} still to act`}`,
+        what: [
+          view.sides[side].faction ?? 'unknown',
+          ...(seat === null ? [view.difficulty] : []),
+          ...(all.length > 0 && view.shown.stage === 'battle'
+            ? [`${left} of ${all.length} still to act`]
+            : []),
+        ].join(' · '),
       };
     };
     const people = plans.map((_, seat) => row(sideOfSeat(view, seat), seat));
@@ -63,7 +69,7 @@ export const module: GameModule<View> = {
   voice(line, view) {
     const name = line.about?.map(nameOfThing).find((one) => one !== null) ?? null;
     const model = name === null ? undefined : view.models.find((m) => m.name === name);
-    return model && { side: sideOf(view, model), letter: initial(model.name) };
+    return model && { side: sideOf(view, model), letter: letterOf(model) };
   },
   say(choice, view) {
     const parts = partsOf(choice).map(choiceIn);
@@ -75,7 +81,11 @@ export const module: GameModule<View> = {
   names: (view) => view.models.map((m) => m.name),
   figure,
   // An attack, a Mindspin and a test have their exact chances in the figure.
-  figureReckons: (stake) => /^(unit|mind|test)\b/.test(stake),
+  figureHasOdds: (stake) => /^(unit|mind|test)\b/.test(stake),
+  losses: {
+    hurt: (count) => `${count} ${count === 1 ? 'Wound' : 'Wounds'} lost`,
+    lost: (count) => `${count} ${count === 1 ? 'model' : 'models'} lost`,
+  },
   guide: guideOf,
   leftToDo,
   nags,
@@ -91,10 +101,12 @@ export const module: GameModule<View> = {
   story: () => import('./story/index.ts'),
   difficulty: 'difficulty',
   OptionPicture: lazy(() => import('./story/OptionPicture.tsx')),
-  roles: (options) =>
-    options['mode'] === 'rival campaign' || options['opponent'] === 'player' ? ['Side A', 'Side B'] : [],
+  // A choice of opponent that is kept from an earlier table matters in a single battle only.
+  roles: ({ mode, opponent }) =>
+    mode === 'rival campaign' || (mode === 'battle' && opponent === 'player') ? ['Side A', 'Side B'] : [],
   screens: {
     editor: lazy(() => import('./EditorScreen.tsx')),
+    campaign: lazy(() => import('./OwnCampaign.tsx')),
     forces: lazy(() => import('./ForcesScreen.tsx')),
     companion: lazy(() => import('./CompanionScreen.tsx')),
   },
@@ -105,6 +117,7 @@ export const module: GameModule<View> = {
     { sign: 'soft', label: 'soft cover, −1' },
     { sign: 'one', label: 'reach with one action' },
     { sign: 'two', label: 'reach with two actions' },
+    { sign: 'tested', label: 'reach only by a test' },
   ],
   plays({ squads }, seat) {
     const squad = Array.isArray(squads) ? squads[seat] : null;

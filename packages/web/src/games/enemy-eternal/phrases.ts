@@ -1,7 +1,8 @@
-// What a Squad says to itself, and to the other one.
-import { plainPhrases } from '../../table/talk/plainPhrases.ts';
+// What a Squad says to its friends, or to the other Squad.
+import type { PhraseBook } from '../../table/contract.ts';
+import type { View } from '@xenotable/enemy-eternal/preview';
 
-export const phraseBook = plainPhrases({
+const TO_FRIENDS: Readonly<Record<string, string>> = {
   'watch-lane': 'I watch this lane',
   'pod-last': 'Trigger the pod last',
   'cover-me': 'Cover me',
@@ -9,4 +10,23 @@ export const phraseBook = plainPhrases({
   'go-first': 'I go first',
   'take-objective': 'You take the objective',
   'need-heal': 'I need a medikit',
-});
+};
+
+const TO_OPPONENTS: Readonly<Record<string, string>> = {
+  'nice-shot': 'Nice shot',
+  'lucky-dice': 'Lucky dice',
+  'close-one': 'That was close',
+  'not-seen': 'I did not see that coming',
+  'good-luck': 'Good luck',
+};
+
+/** People on both sides play against each other; otherwise all of them are one side. */
+const areOpponents = ({ sides }: View): boolean => sides.every(({ seats }) => seats.length > 0);
+
+const WORDS: Readonly<Record<string, string>> = { ...TO_FRIENDS, ...TO_OPPONENTS };
+
+export const phraseBook: PhraseBook<View> = {
+  offered: (view) =>
+    Object.keys(areOpponents(view) ? TO_OPPONENTS : TO_FRIENDS).map((phrase) => ({ phrase })),
+  words: ({ phrase }) => (Object.hasOwn(WORDS, phrase) ? (WORDS[phrase] ?? null) : null),
+};

@@ -13,7 +13,8 @@ import {
   nameOf,
 } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './shared/faces.ts';
-import { signAt } from './shared/rows.ts';
+import { hurriedWords } from './shared/hurried.ts';
+import { isLevel, signAt } from './shared/rows.ts';
 import { endWins } from './story/goalParts.ts';
 
 interface Asked {
@@ -38,7 +39,7 @@ export function headline(aim: AimView, view: View, alive = 1): string {
 }
 
 const verbOf = (choice: Choice | undefined, aim: AimView): string => {
-  if (choice?.do === 'charge') return 'charge';
+  if (choice?.do === 'charge' || choice?.do === 'free charge') return 'charge';
   if (choice?.do === 'mindspin') return 'spin the mind of';
   return aim.close ? 'strike' : 'fire at';
 };
@@ -75,15 +76,27 @@ function reachesWords({ by, move }: Plan, view: View): string {
   }
 }
 
+/** A Climb that stays on its level is a second move. */
+function deedOf({ by, move }: Plan, choice: Choice & { do: 'run' | 'climb' }, view: View): string {
+  const start = view.models.find((m) => m.id === by)?.cell;
+  const path = [...(start === undefined ? [] : [start]), ...(move?.path ?? [])];
+  return choice.do === 'climb' && move !== null && isLevel(view.shown.board, path) ? 'move on' : choice.do;
+}
+
 function movement(plan: Plan, choice: Choice & { do: 'run' | 'climb' }, view: View): Asked {
+  const deed = deedOf(plan, choice, view);
   const cost = plan.move === null ? '' : ` ${plan.move.cost}`;
   const name = plan.by === null ? '' : `${nameOf(view, plan.by)}: `;
   const chance = plan.test === null ? '' : `, ${percentOf(plan.test.ways, 36)}`;
   const undo = plan.move === null ? '' : undoWords(plan.move, view);
   const actions = choice.actions === 2 ? ', with two actions' : '';
+  const test =
+    plan.test === null
+      ? ''
+      : ` ${capital(hurriedWords(plan.test, view))}: 2D6 ≤ MOBILITY ${plan.test.value}. If it fails, the action is lost.`;
   return {
-    sentence: `${name}${choice.do}${cost} to (${choice.to.join()})${actions}?${reachesWords(plan, view)}${shotsFirst(plan, view)}${undo}`,
-    button: `${capital(choice.do)}${chance}`,
+    sentence: `${name}${deed}${cost} to (${choice.to.join()})${actions}?${test}${reachesWords(plan, view)}${shotsFirst(plan, view)}${undo}`,
+    button: `${capital(deed)}${chance}`,
   };
 }
 
@@ -110,16 +123,23 @@ const FIRST: Partial<Record<Choice['do'], (choice: Choice, name: string, left: n
   }),
 };
 
+/** EE-RND-02 When everybody stands, the first die is drawn, and a drawn die is not taken back; another person may still have to set up. */
+function setUpAll({ sides }: View): Asked {
+  const sentence = 'Set up everybody where the table suggests, as marked?';
+  return sides.every(({ seats }) => seats.length > 0)
+    ? { sentence: `${sentence} Undo ends when the first die is drawn.`, button: 'Set up all as marked' }
+    : {
+        sentence: `${sentence} The first die is drawn at once: this cannot be undone.`,
+        button: 'Set up all, no undo',
+      };
+}
+
 export function plannedOf(picked: Json, view: View): Asked | null {
   const plan = planOf(picked, view);
   const last = plan?.parts.at(-1);
   if (plan === null || last === undefined) return null;
   if (plan.aim !== null && !plan.paused) return attack(plan, plan.aim, view);
-  if (last.do === 'place all')
-    return {
-      sentence: 'Set up everybody where the table suggests, as marked?',
-      button: 'Set up all as marked',
-    };
+  if (last.do === 'place all') return setUpAll(view);
   if (last.do === 'muster')
     return {
       sentence: `Muster ${last.squad.name}, ${last.squad.models.length} models?`,

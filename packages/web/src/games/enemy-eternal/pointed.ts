@@ -6,11 +6,13 @@ import { spacesIn } from './shared/json.ts';
 import { spotAt } from './things.ts';
 
 /** Cells that mean one kind of choice. */
-export type Area = Exclude<Space, { kind: 'squad' }>;
+export type Area = Exclude<Space, { kind: 'squad' | 'name' }>;
 
 /** Where pointing leads. While a charge is planned, the other cells beside its target come first, on foot before climbing. */
 export function areasOf(ask: Asked | null, picked: Choice | null): Area[] {
-  const areas = spacesIn(ask).filter((space): space is Area => space.kind !== 'squad');
+  const areas = spacesIn(ask).filter(
+    (space): space is Area => space.kind !== 'squad' && space.kind !== 'name',
+  );
   const moves = areas.filter((area) => area.kind !== 'charge');
   if (picked?.do !== 'charge') return moves;
   const { target, weapon } = picked;

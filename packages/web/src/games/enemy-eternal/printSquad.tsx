@@ -11,6 +11,7 @@ import {
   squadText,
 } from '@xenotable/enemy-eternal/preview';
 import type { PrintChoice, PrintSheet, PrintSource } from '../../table/print/contract.ts';
+import { chosenList, listChoices } from '../../table/print/lists.ts';
 import { chances } from '../../table/print/automaton.tsx';
 import {
   Boxes,
@@ -37,16 +38,13 @@ const listsOf = ({ lists, view }: Lists): { name: string; text: string }[] => [
 ];
 
 export const squadChoices = (source: Lists): PrintChoice[] => [
-  ...listsOf(source).map(({ name }, i) => ({ key: `own-${i}`, label: name })),
+  ...listChoices(listsOf(source)),
   ...Object.entries(readySquads).map(([key, { name, faction }]) => ({ key, label: `${name} (${faction})` })),
 ];
 
 export function chosenSquad(choice: string, source: Lists): Squad {
-  const own = /^own-(\d+)$/.exec(choice)?.[1];
-  const squad =
-    own === undefined
-      ? readySquads[choice]
-      : readSquadText(listsOf(source)[Number(own)]?.text ?? '', source.view?.scenario?.content);
+  const own = chosenList(choice, listsOf(source));
+  const squad = own === null ? readySquads[choice] : readSquadText(own.text, source.view?.scenario?.content);
   if (squad === undefined) throw new Error(`There is no Squad “${choice}” here.`);
   return squad;
 }

@@ -3,8 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { ThingId, ThingState } from '../../boards/things.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { type Meaning, useSpaces } from '../../table/useSpaces.ts';
-import { type Plan, activationOf, attackThen, pickOf } from './shared/aiming.ts';
-import { waysIn } from './shared/reckoned.ts';
+import { type Plan, activationOf, answersIn, attackOn, attackThen } from './shared/aiming.ts';
 import { areasOf, choiceAt, whyNot } from './pointed.ts';
 import { type Model, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
 import { toJson } from './shared/json.ts';
@@ -21,9 +20,7 @@ function modelMeans({ view, ask, picked }: BoardProps<View>, plan: Plan | null, 
   const activation = activationOf(ask, view, m.id);
   if (activation !== null) return { does: 'play', choice: toJson(activation) };
   if (plan?.aim?.target === m.id && picked !== null) return { does: 'again' };
-  const then = attackThen(plan, m.id);
-  const [best] = then === null ? waysIn(view, m.id) : [];
-  const choice = then ?? (best === undefined ? null : pickOf(best));
+  const choice = attackThen(plan, m.id) ?? attackOn(view, m.id);
   return choice === null ? null : { does: 'plan', choice, aims: true };
 }
 
@@ -40,10 +37,11 @@ export function useFieldSpaces(
   const acting = view.shown.active === null ? null : modelThing(view, view.shown.active.model);
   const isAimed = useCallback(
     (thing: ThingId): boolean => {
-      const m = targets === null ? undefined : modelNamed(view, thing);
-      return m !== undefined && targets?.includes(m.id) === true;
+      const m = modelNamed(view, thing);
+      if (m === undefined || ask === null) return false;
+      return targets?.includes(m.id) === true || answersIn(view).some((aim) => aim.target === m.id);
     },
-    [targets, view],
+    [targets, view, ask],
   );
   const reaches = useCallback(
     (thing: ThingId): boolean => {

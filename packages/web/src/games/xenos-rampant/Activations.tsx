@@ -6,20 +6,20 @@ import {
   freeFirst,
   hasRow,
   isKind,
-  keptRows,
   orderAlone,
   reachedOf,
-  suggestedPlan,
 } from '@xenotable/xenos-rampant/preview';
 import { type Json, same } from '@xenotable/kernel';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { percent } from '../../kit/draw/text.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { choicesOf, planOf } from './shared/border.ts';
 import { letterOf } from './shared/faces.ts';
+import { rowEffect, targetOf } from './aiming.ts';
 import { orderOf } from './notes.ts';
+import type { PlanRows } from './planRows.ts';
 
 const planOfRow = ({ order, follow }: PlanRow) => planOf([order, ...follow]);
 
@@ -32,22 +32,24 @@ function rowOf({ picked, view }: BoardProps<View>): PlanRow | null {
   return order === undefined ? null : { order: order.order, follow, free: order.free, ways: order.ways };
 }
 
-/** The rows as somebody arranged them, and the best of all other units behind them. */
-function usePlanRows(view: View) {
-  const [mine, setMine] = useState<readonly PlanRow[] | null>(null);
-  const suggested = useMemo(() => suggestedPlan(view), [view]);
-  const kept = useMemo(() => (mine === null ? null : keptRows(view, mine)), [view, mine]);
-  return {
-    rows: kept === null || kept.length === 0 ? suggested : kept,
-    arrange: setMine,
-    mine: kept !== null && kept.length > 0,
-  };
-}
-
 /** 'Shoot at L2': the sign on the board; its name is in what is read out and in the prompt. */
 function shortWords({ order }: PlanRow, words: string, view: View): string {
   const target = view.units[order.target ?? -1];
-  return target === undefined ? words : words.replace(target.name, letterOf(target));
+  return target === undefined ? words : words.replace(target.name, letterOf(target, view));
+}
+
+/** 'stops it 12 % overall': the same figure as on its card and at its target; nothing of what is aimed at nobody. */
+function effectOf({ order, follow }: PlanRow, view: View): string | null {
+  const plan = planOf([order, ...follow]);
+  const target = targetOf({ picked: plan });
+  return target === null ? null : rowEffect(view, plan, target);
+}
+
+/** What the row costs before it does anything: its test, and its spotter. */
+function priceOf({ order, free, ways }: PlanRow, late: boolean, view: View): string {
+  const spotter = view.units[order.spotter ?? -1];
+  const test = late ? 'Free behind a test' : free ? 'Free' : `obeyed ${percent(ways / 36)} %`;
+  return spotter === undefined ? test : `${test}, ${letterOf(spotter, view)} gets no order`;
 }
 
 interface RowProps {
@@ -66,7 +68,9 @@ interface RowProps {
 function Row({ row, place, reached, chosen, view, pick, move, drop, late }: RowProps) {
   const unit = view.units[row.order.unit];
   if (unit === undefined) return null;
-  const words = orderAlone(row.order, view);
+  const words = `${orderAlone(row.order, view)}${row.gains === undefined ? '' : `, +${row.gains} VP`}`;
+  const effect = effectOf(row, view);
+  const price = priceOf(row, late, view);
   const keys = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (event.altKey && by !== undefined) move(by);
@@ -82,20 +86,33 @@ function Row({ row, place, reached, chosen, view, pick, move, drop, late }: RowP
         type="button"
         className="plan-row"
         aria-pressed={chosen}
-        aria-label={`Order ${place}, ${unit.name}, ${words}, reached ${percent(reached)} percent, ${row.free ? 'Free' : `test ${percent(row.ways / 36)} percent`}`}
+        aria-label={`Order ${place}, ${unit.name}, ${words}, ${[effect, price].filter((one) => one !== null).join(', ')}, reached ${percent(reached)} %`}
         onClick={pick}
         onKeyDown={keys}
       >
         <b>
-          {place} <i>{letterOf(unit)}</i> {unit.name}
+          {place} <i>{letterOf(unit, view)}</i> {unit.name}
         </b>
         <span>
           {shortWords(row, words, view)}
-          <small>
-            {late ? 'Free behind a test' : row.free ? 'Free' : `test ${percent(row.ways / 36)} %`}
-          </small>
+          {/* The space stands outside: the line may break there. */}
+          {effect !== null && (
+            <>
+              {' '}
+              <em>{effect}</em>
+            </>
+          )}
         </span>
-        <strong>{percent(reached)} %</strong>
+        <small>
+          {price}
+          {/* A sure step is not a chance: 100 % would read as that of its effect. */}
+          {reached < 1 && (
+            <>
+              {', '}
+              <strong>reached {percent(reached)} %</strong>
+            </>
+          )}
+        </small>
       </button>
       <span className="moves">
         <button type="button" aria-label={`${unit.name} earlier`} onClick={() => move(-1)}>
@@ -124,7 +141,11 @@ function Ends({ rows }: { rows: readonly PlanRow[] }) {
       </span>
       {ends
         .map(({ at, chance }) =>
-          at === 0 ? `all given ${percent(chance)} %` : `ends at ${at}: ${percent(chance)} %`,
+          at > 0
+            ? `ends at ${at}: ${percent(chance)} %`
+            : ends.length === 1
+              ? 'no test can end it'
+              : `no test fails ${percent(chance)} %`,
         )
         .join(' · ')}
     </p>
@@ -142,18 +163,21 @@ function GiveButtons({ rows, picked, pick, commit }: BoardProps<View> & { rows: 
       <button type="button" className="button small" onClick={() => give(planOfRow(first))}>
         Give order 1
       </button>
-      {rows.length > 1 && (
-        <button type="button" className="button small" onClick={() => give(planOf(all))}>
-          Give all {rows.length}
-        </button>
-      )}
+      <button
+        type="button"
+        className="button small"
+        disabled={rows.length < 2}
+        onClick={() => give(planOf(all))}
+      >
+        Give all {rows.length}
+      </button>
     </>
   );
 }
 
-export function Activations(props: BoardProps<View>) {
+export function Activations(props: BoardProps<View> & { plan: PlanRows }) {
   const { view, picked, pick } = props;
-  const { rows, arrange, mine } = usePlanRows(view);
+  const { rows, arrange, mine } = props.plan;
   const reached = reachedOf(rows);
   const planned = rowOf(props);
   const addable =
@@ -177,7 +201,13 @@ export function Activations(props: BoardProps<View>) {
   return (
     <section className="xr-plan" aria-label="Plan of orders">
       <header>
-        <h2 className="label">{mine ? 'Your plan' : 'Plan'} · chance that it is reached</h2>
+        <h2 className="label">{mine ? 'Your plan' : 'Plan'}</h2>
+        {rows.length > 0 && <Ends rows={rows} />}
+        {mine && (
+          <button type="button" className="button small anew" onClick={() => arrange(null)}>
+            Suggest anew
+          </button>
+        )}
         <span className="tools">
           {addable && (
             <button type="button" className="button small" onClick={add}>
@@ -190,11 +220,6 @@ export function Activations(props: BoardProps<View>) {
             </button>
           )}
           <GiveButtons {...props} rows={rows} />
-          {mine && (
-            <button type="button" className="button small" onClick={() => arrange(null)}>
-              Suggest anew
-            </button>
-          )}
           <RuleChip rule="XR-ORD-06" />
         </span>
       </header>
@@ -204,7 +229,9 @@ export function Activations(props: BoardProps<View>) {
             ? props.ask === null
               ? 'Your orders stand here when you may give them.'
               : 'Answer below, under Actions, or by pointing at the table.'
-            : 'Nobody can be hurt from here. Pick a unit and point where it shall go, or end your phase.'}
+            : mine
+              ? 'Your plan is empty. Point at an enemy or pick a unit, or have orders suggested anew.'
+              : 'No shot or charge seems worth an order. Pick a unit and point where it shall go, or end your phase.'}
         </p>
       )}
       <ol>
@@ -223,7 +250,6 @@ export function Activations(props: BoardProps<View>) {
           />
         ))}
       </ol>
-      {rows.length > 0 && <Ends rows={rows} />}
     </section>
   );
 }

@@ -6,6 +6,8 @@ import {
   type View,
   type Way,
   aimAt,
+  effectOf,
+  effectWords,
   gone,
   orderAlone,
   stopped,
@@ -68,32 +70,46 @@ function BlowRows({ blow, whom }: { blow: Blow; whom: string }) {
   );
 }
 
+/** What it costs the one who shoots or charges, on average: with the chances that the order is obeyed and that the target answers. */
+const costIn = ({ obeyed, exchange: { back } }: Way): number =>
+  back === null ? 0 : obeyed * back.chance * meanLoss(back.blow.fate);
+
 /** What comes back at the one who shoots or charges. */
-function Back({ way, view }: { way: Way; view: View }) {
+function Back({ way, view, name }: { way: Way; view: View; name: string }) {
   const { back } = way.exchange;
-  const target = view.units[way.order.target ?? -1]?.name ?? 'The target';
+  const unit = view.units[way.order.unit]?.name ?? 'The unit';
   if (back === null) return <p className="calm-note">Nothing comes back.</p>;
-  const { fate } = back.blow;
   return (
     <p className="back-note">
-      {back.chance < 1 ? `${target} may answer (7+, ${percentOf(back.chance)})` : `${target} strikes back`}:{' '}
-      {meanLoss(fate) < 0.05 ? 'hardly a loss' : `−${meanLoss(fate).toFixed(1)} SP`}, stopped{' '}
-      {percentOf(back.chance * stopped(fate))} <RuleChip rule={back.rule} />
+      {back.chance < 1 ? `${name} may answer (7+, ${percentOf(back.chance)})` : `${name} strikes back`}:{' '}
+      {unit} {costIn(way) < 0.05 ? 'hardly loses anything' : `−${costIn(way).toFixed(1)} SP on average`},
+      stopped {percentOf(way.obeyed * back.chance * stopped(back.blow.fate))} <RuleChip rule={back.rule} />
     </p>
   );
 }
 
-function Ways({
-  ways,
-  view,
-  picked,
-  pick,
-}: {
+/** A unit that is Suppressed already cannot be stopped: what it loses counts. */
+const lostIn = ({ obeyed, exchange }: Way): string =>
+  `−${(obeyed * meanLoss(exchange.blow.fate)).toFixed(1)}`;
+
+/** XR-SPT-02 'Scouts then gets no order. Its best: Shoot at Lesser Xenomorphs 2, stops it 12 % overall.' */
+function spotterWords({ order, givesUp }: Way, view: View): string {
+  const name = view.units[order.spotter ?? -1]?.name ?? 'The spotter';
+  if (givesUp === null) return `${name} then gets no order; it has none that hurts anybody`;
+  const suppressed = view.units[givesUp.order.target ?? -1]?.suppressed === true;
+  const effect = effectWords(effectOf(givesUp.obeyed, givesUp.exchange, suppressed));
+  return `${name} then gets no order. Its best: ${orderAlone(givesUp.order, view)}, ${effect}`;
+}
+
+interface WaysProps {
   ways: readonly Way[];
   view: View;
+  suppressed: boolean;
   picked: Json | null;
   pick(choice: Json): void;
-}) {
+}
+
+function Ways({ ways, view, suppressed, picked, pick }: WaysProps) {
   return (
     <table className="xr-ways">
       <caption className="label">Ways</caption>
@@ -101,7 +117,7 @@ function Ways({
         <tr>
           <th scope="col">Order</th>
           <th scope="col">obeyed</th>
-          <th scope="col">stops it</th>
+          <th scope="col">{suppressed ? 'SP' : 'stops it'}</th>
           <th scope="col">gone</th>
           <th scope="col">back</th>
         </tr>
@@ -110,19 +126,20 @@ function Ways({
         {ways.map((way, i) => {
           const plan = planOfWay(way);
           const chosen = picked !== null && same(plan, picked);
-          const { blow, back } = way.exchange;
+          const { blow } = way.exchange;
           const unit = view.units[way.order.unit]?.name ?? '';
           return (
             <tr key={i} className={chosen ? 'chosen' : ''}>
               <th scope="row">
                 <button type="button" aria-pressed={chosen} onClick={() => pick(plan)}>
                   {unit}: {orderWords(way, view)}
+                  {way.order.spotter !== undefined && <small>who then gets no order</small>}
                 </button>
               </th>
               <td>{way.free ? 'Free' : percentOf(way.obeyed)}</td>
-              <td>{percentOf(way.obeyed * stopped(blow.fate))}</td>
+              <td>{suppressed ? lostIn(way) : percentOf(way.obeyed * stopped(blow.fate))}</td>
               <td>{percentOf(way.obeyed * gone(blow.fate))}</td>
-              <td>{back === null ? '–' : `−${(back.chance * meanLoss(back.blow.fate)).toFixed(1)}`}</td>
+              <td>{way.exchange.back === null ? '–' : `−${costIn(way).toFixed(1)}`}</td>
             </tr>
           );
         })}
@@ -162,17 +179,24 @@ export default function AimCard({
     ways.find((one) => same(planOfWay(one), picked)) ?? ways.find((one) => same(one.order, order.order));
   if (way === undefined) return null;
   const { blow, back } = way.exchange;
-  const name = view.units[target]?.name ?? '';
+  const { name = '', suppressed = false } = view.units[target] ?? {};
   const shown = ways.slice(0, MOST_WAYS);
   if (!shown.includes(way)) shown.splice(MOST_WAYS - 1, 1, way);
   const exact = blow.fate.exact && (back === null || back.blow.fate.exact);
   return (
     <Figure title={name} exact={exact}>
       <div className="xr-tiles">
-        <Tile value={percentOf(way.obeyed * stopped(blow.fate))} what="Suppressed or worse" strong />
-        <Tile value={percentOf(way.obeyed * gone(blow.fate))} what="routed or destroyed" />
-        <Tile value={`−${(way.obeyed * meanLoss(blow.fate)).toFixed(1)}`} what="SP on average" />
+        {!suppressed && (
+          <Tile value={percentOf(way.obeyed * stopped(blow.fate))} what="Suppressed or worse" strong />
+        )}
+        <Tile
+          value={percentOf(way.obeyed * gone(blow.fate))}
+          what={suppressed ? 'routed or destroyed; it is Suppressed' : 'routed or destroyed'}
+        />
+        <Tile value={lostIn(way)} what="SP on average" strong={suppressed} />
       </div>
+      {/* Above what differs from way to way: its rows stay under the pointer. */}
+      {shown.length > 1 && <Ways ways={shown} {...{ view, suppressed, picked, pick }} />}
       <table className="mods">
         <caption className="visually-hidden">Where the numbers come from</caption>
         <tbody>
@@ -192,7 +216,7 @@ export default function AimCard({
           <tbody>
             <tr>
               <th scope="row">Spotter</th>
-              <td>{view.units[way.order.spotter]?.name} then gets no order</td>
+              <td>{spotterWords(way, view)}</td>
               <td>
                 <RuleChip rule="XR-SPT-02" />
               </td>
@@ -201,8 +225,7 @@ export default function AimCard({
         )}
         <BlowRows blow={blow} whom="Dice" />
       </table>
-      <Back way={way} view={view} />
-      {shown.length > 1 && <Ways ways={shown} view={view} picked={picked} pick={pick} />}
+      <Back {...{ way, view, name }} />
     </Figure>
   );
 }

@@ -1,7 +1,7 @@
 // What the automaton will do: announced moves and shots.
 import type { View, XrIntent } from '@xenotable/xenos-rampant/preview';
-import { Plate } from '../../boards/Plate.tsx';
-import { across, down, pathOf } from '../../boards/measured/measured.tsx';
+import { type Sign, across, down, pathOf } from '../../boards/measured/measured.tsx';
+import type { Base } from '../../boards/measured/inches.ts';
 import { percent } from '../../kit/draw/text.ts';
 
 interface AnnouncedProps {
@@ -52,10 +52,14 @@ export function IntentLayer({ view, intents, height }: AnnouncedProps) {
               />
             )}
             {target !== undefined && <path className="announced-aim" d={pathOf([end, target], height)} />}
-            <path className="number" d={`M${x} ${y - 9}L${x + 9} ${y}L${x} ${y + 9}L${x - 9} ${y}z`} />
-            <text x={x} y={y + 4} textAnchor="middle" fontSize="11">
-              {intent.order}
-            </text>
+            {intent.order !== null && (
+              <>
+                <path className="number" d={`M${x} ${y - 9}L${x + 9} ${y}L${x} ${y + 9}L${x - 9} ${y}z`} />
+                <text x={x} y={y + 4} textAnchor="middle" fontSize="11">
+                  {intent.order}
+                </text>
+              </>
+            )}
           </g>
         );
       })}
@@ -63,21 +67,38 @@ export function IntentLayer({ view, intents, height }: AnnouncedProps) {
   );
 }
 
-/** The sum at each own unit that is aimed at. */
-export function IntentPlates({ view, intents, height }: AnnouncedProps) {
-  const aimed = new Map<number, number>();
-  for (const { aimed: target, hurt = 0 } of intents)
-    if (target !== null && hurt > 0) aimed.set(target, 1 - (1 - (aimed.get(target) ?? 0)) * (1 - hurt));
-  return [...aimed].map(([id, chance]) => {
-    const unit = view.units[id];
-    return unit === undefined ? null : (
-      <Plate
-        key={id}
-        x={across(unit.x)}
-        y={down(unit.y - unit.radius, height) + 12}
-        text={`hurt ${percent(chance)} %`}
-        look="danger"
-      />
-    );
-  });
+/** Where the arrows end. */
+export const announcedEnds = (view: View, intents: readonly XrIntent[]): Base[] =>
+  intents.flatMap(({ unit, at }) =>
+    at === null ? [] : [{ x: at.x, y: at.y, r: (view.units[unit]?.radius ?? 0) * 0.9 }],
+  );
+
+/** From this chance on the loss of a unit is what its plate says. */
+const LIKELY_LOSS = 0.1;
+
+/** Both chances at one unit, of all that is aimed at it. */
+interface Danger {
+  hurt: number;
+  gone: number;
 }
+
+function dangersIn(intents: readonly XrIntent[]): Map<number, Danger> {
+  const found = new Map<number, Danger>();
+  const either = (one: number, other: number): number => 1 - (1 - one) * (1 - other);
+  for (const { aimed, hurt = 0, gone } of intents) {
+    if (aimed === null || hurt === 0) continue;
+    const known = found.get(aimed) ?? { hurt: 0, gone: 0 };
+    found.set(aimed, { hurt: either(known.hurt, hurt), gone: either(known.gone, gone) });
+  }
+  return found;
+}
+
+/** The sum at each own unit that is aimed at. */
+export const intentSigns = (view: View, intents: readonly XrIntent[]): Sign[] =>
+  [...dangersIn(intents)].flatMap(([id, { hurt, gone }]) => {
+    const unit = view.units[id];
+    const text = gone >= LIKELY_LOSS ? `lost ${percent(gone)} %` : `hurt ${percent(hurt)} %`;
+    return unit === undefined
+      ? []
+      : [{ x: unit.x, y: unit.y, r: unit.radius, text, look: 'danger' as const }];
+  });

@@ -1,10 +1,16 @@
 // The measured table of Xenos Rampant, and the order of activations below it.
-import { type Choice, type View, isKind, unitThing } from '@xenotable/xenos-rampant/preview';
+import {
+  type Choice,
+  type View,
+  type XrIntent,
+  isKind,
+  spaceAfterOrder,
+  unitThing,
+} from '@xenotable/xenos-rampant/preview';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import type { BoardTool } from '../../boards/BoardTools.tsx';
 import { MeasuredBoard } from '../../boards/measured/MeasuredBoard.tsx';
-import { Plate } from '../../boards/Plate.tsx';
-import { type Ghost, across, down, middleOf, pathOf } from '../../boards/measured/measured.tsx';
+import { type Ghost, type Sign, middleOf, pathOf } from '../../boards/measured/measured.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
 import { later } from '../../kit/later.ts';
 import type { BoardProps } from '../../table/contract.ts';
@@ -14,14 +20,16 @@ import { Houses } from './Houses.tsx';
 import { Landings } from './Landings.tsx';
 import { Marks } from './Marks.tsx';
 import { Sights } from './Sights.tsx';
-import { IntentLayer, IntentPlates } from './Announced.tsx';
+import { IntentLayer, announcedEnds, intentSigns } from './Announced.tsx';
+import { outOfReach, reachSigns } from './reachSigns.ts';
 import { isBetween } from './shared/between.ts';
-import { choiceOf, spacesOf } from './shared/border.ts';
+import { choiceOf, choicesOf, spacesOf } from './shared/border.ts';
 import { spokenUnit, tokenOf } from './shared/faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
 import { orderOf } from './notes.ts';
 import { actingUnit, askedUnit, ghostsOf, placedGhosts, ringsOf, rulersOf, spaceFor } from './plan.ts';
-import { landingsOf, steppedGhosts } from './pointing.ts';
+import { landingsOf, laterGhosts, steppedGhosts } from './pointing.ts';
+import { retreatSigns } from './retreatSigns.ts';
 import { previewsOf } from '../../table/usePreview.ts';
 import type { previews } from '@xenotable/xenos-rampant';
 import { useAim } from './useAim.ts';
@@ -77,10 +85,16 @@ function usePlan(props: BoardProps<View>) {
     () =>
       placesAll
         ? placedGhosts(view, stands ?? [])
-        : [...ghostsOf(view, unit, picked, space), ...steppedGhosts(view, unit, props.picked)],
+        : [...ghostsOf(view, unit, picked, space), ...steppedGhosts(view, props.picked)],
     [view, unit, picked, space, props.picked, placesAll, stands],
   );
-  const borders = usePreview('bordersIn', space === null ? null : [view, space]) ?? [];
+  const behind = useMemo(() => laterGhosts(view, props.picked), [view, props.picked]);
+  // Rings are drawn around a unit on the table; out of a building it gets as far as its borders show.
+  const around = useMemo(
+    () => space ?? (unit?.state === 'building' && unit.id === lit ? spaceAfterOrder(view, unit) : null),
+    [space, unit, lit, view],
+  );
+  const borders = usePreview('bordersIn', around === null ? null : [view, around]) ?? [];
   const order = picked === null ? undefined : orderOf(picked, view);
   const target = view.units[targetOf(props) ?? -1];
   // The unit that the question is about looks picked up, and so do both of a plan.
@@ -91,14 +105,36 @@ function usePlan(props: BoardProps<View>) {
     held.flatMap((one) => (one === null ? [] : [unitThing(one.id)])),
   );
   const looks =
-    unit !== null && unit.range > 0 && target === undefined && (lit !== null || ghosts.length > 0);
-  const sights = usePreview('sightsOf', looks ? [view, unit.id, standOf(ghosts[0]) ?? unit] : null) ?? [];
+    unit !== null && unit.range > 0 && (lit !== null || ghosts.length > 0 || target !== undefined);
+  const into = choicesOf(props.picked).find((one) => isKind(one, 'house'));
+  const seen =
+    usePreview('sightsOf', looks ? [view, unit.id, standOf(ghosts[0], into?.house) ?? unit] : null) ?? [];
+  // Of a shot only the line that passes what stands between them: the ruler runs from middle to middle.
+  const sights = target === undefined ? seen : seen.filter(({ whom }) => whom === target.id && aimsAt(order));
+  const landings = useMemo(() => landingsOf(view, ask), [view, ask]);
   const reaching = space !== null || lit !== null || order !== undefined;
-  return { picked, space, asked, unit, aim, ghosts, borders, order, target, sights, reaching };
+  return {
+    picked,
+    space,
+    asked,
+    unit,
+    aim,
+    ghosts,
+    behind,
+    borders,
+    order,
+    target,
+    sights,
+    landings,
+    reaching,
+  };
 }
 
-const standOf = (ghost: Ghost | undefined): { x: number; y: number } | null =>
-  ghost === undefined ? null : { x: ghost.x, y: ghost.y };
+/** Whether an order is a shot. */
+const aimsAt = (order: ReturnType<typeof orderOf>): boolean => order?.order.order === 'shoot';
+
+const standOf = (ghost: Ghost | undefined, house?: number): { x: number; y: number; house?: number } | null =>
+  ghost === undefined ? null : { x: ghost.x, y: ghost.y, ...(house !== undefined && { house }) };
 
 /** Everything between the ground and the tokens. */
 type Plan = ReturnType<typeof usePlan>;
@@ -112,14 +148,13 @@ function Overlay({
   plan: Plan;
   enemy: ReturnType<typeof useEnemy>;
 }) {
-  const { view, ask } = on;
-  const { space, unit, borders, sights } = plan;
-  const landings = useMemo(() => landingsOf(view, ask), [view, ask]);
+  const { view } = on;
+  const { space, unit, borders, sights, landings } = plan;
   const watched = plan.aim.watched === null ? undefined : view.units[plan.aim.watched];
   return (
     <>
       <Marks view={view} height={TABLE} deploys={space?.kind === 'deploy' ? (unit?.side ?? null) : null} />
-      <Houses on={on} height={TABLE} />
+      <Houses view={view} on={plan.aim.on} height={TABLE} />
       {borders.map((border, i) => (
         <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />
       ))}
@@ -127,7 +162,7 @@ function Overlay({
       <IntentLayer view={view} intents={enemy.intents} height={TABLE} />
       <Suspense>{watched !== undefined && <EnemyReach view={view} unit={watched} height={TABLE} />}</Suspense>
       <Sights view={view} sights={sights} height={TABLE} />
-      <Landings landings={landings} from={unit} height={TABLE} />
+      <Landings landings={landings} from={unit} picked={on.picked} height={TABLE} />
     </>
   );
 }
@@ -173,15 +208,42 @@ function useEnemy(props: BoardProps<View>, plan: Plan) {
   return { map, intents, tools };
 }
 
+/** Chances and reaches in words, over the units. */
+function useSigns({ view, picked }: BoardProps<View>, plan: Plan, intents: readonly XrIntent[]): Sign[] {
+  const { order, target, asked, landings } = plan;
+  const watched = plan.aim.watched === null ? undefined : view.units[plan.aim.watched];
+  return useMemo(
+    () => [
+      ...(target === undefined || order === undefined
+        ? []
+        : [
+            {
+              x: target.x,
+              y: target.y,
+              r: target.radius,
+              text: plateOf(view, picked, target.id) ?? (order.free ? 'Free' : percentOf(order.ways, 36)),
+              look: 'strong' as const,
+            },
+          ]),
+      ...intentSigns(view, intents),
+      ...retreatSigns(view, asked, landings, picked),
+      ...(watched === undefined ? [] : [...reachSigns(view, watched), ...outOfReach(view, watched)]),
+    ],
+    [view, picked, order, target, asked, landings, watched, intents],
+  );
+}
+
 function Battle(props: BoardProps<View>) {
   const { view, ask } = props;
   const plan = usePlan(props);
   const enemy = useEnemy(props, plan);
-  const { unit, ghosts, order, target } = plan;
+  const { unit, ghosts } = plan;
   const [zone] = plan.borders;
   const ground = useMemo(() => groundOf(view), [view]);
   const barriers = useMemo(() => barriersOf(view), [view]);
   const units = useMemo(() => onBoard(view), [view]);
+  const signs = useSigns(props, plan, enemy.intents);
+  const busy = useMemo(() => announcedEnds(view, enemy.intents), [view, enemy.intents]);
   const own = view.units
     .filter((one) => one.state === 'table' && one.owner === ask?.seat)
     .map((one) => ({ x: one.x, y: one.y, r: one.radius }));
@@ -196,7 +258,7 @@ function Battle(props: BoardProps<View>) {
           ground={ground}
           barriers={barriers}
           units={units}
-          ghosts={ghosts}
+          ghosts={[...ghosts, ...plan.behind]}
           rings={plan.reaching ? ringsOf(unit, ghosts) : []}
           rulers={rulersOf(view, props.picked, ghosts[0])}
           from={unit === null ? null : unitThing(unit.id)}
@@ -206,22 +268,8 @@ function Battle(props: BoardProps<View>) {
           begin={unit?.state === 'table' || zone === undefined ? undefined : middleOf(zone)}
           tools={props.still ? [] : enemy.tools}
           overlay={<Overlay on={props} plan={plan} enemy={enemy} />}
-          plates={
-            <>
-              <IntentPlates view={view} intents={enemy.intents} height={TABLE} />
-              {target !== undefined && order !== undefined && (
-                <Plate
-                  x={across(target.x)}
-                  y={down(target.y, TABLE) - across(target.radius) - 16}
-                  text={
-                    plateOf(view, props.picked, target.id) ??
-                    (order.free ? 'Free' : percentOf(order.ways, 36))
-                  }
-                  look="strong"
-                />
-              )}
-            </>
-          }
+          signs={signs}
+          busy={busy}
         />
       </div>
       {!props.still && (

@@ -3,11 +3,10 @@ import { type View, houseThing } from '@xenotable/xenos-rampant/preview';
 import { TerrainLabel } from '../../kit/draw/terrain.tsx';
 import { spokenStanding } from '../../boards/standing.ts';
 import { across, down, pathOf } from '../../boards/measured/measured.tsx';
-import type { BoardProps } from '../../table/contract.ts';
+import type { Pointing } from '../../boards/things.ts';
 import { centreOf } from './ground.ts';
 
-export function Houses({ on, height }: { on: BoardProps<View>; height: number }) {
-  const { view } = on;
+export function Houses({ view, on, height }: { view: View; on: Pointing; height: number }) {
   return (
     <g className="houses">
       {view.terrain.map((shape) => {

@@ -26,9 +26,14 @@ export function Intents({ view, seat }: { view: View; seat: Seat }) {
       </header>
       <ol>
         {intents.map((intent) => (
-          <li key={intent.unit}>
+          <li key={intent.unit} className={intent.order === null ? 'stays' : undefined}>
             <b>{intent.words}</b>
-            {(intent.hurt ?? 0) > 0 && <em>hurts {percent(intent.hurt ?? 0)} %</em>}{' '}
+            {(intent.hurt ?? 0) > 0 && (
+              <em>
+                hurts {percent(intent.hurt ?? 0)} %
+                {intent.gone > 0 && `, destroys or routs ${percent(intent.gone)} %`}
+              </em>
+            )}{' '}
             <RuleChip rule={intent.rule} />
             {intent.ways !== undefined && <small>{intent.ways.map(wayWords).join(', ')}</small>}
           </li>

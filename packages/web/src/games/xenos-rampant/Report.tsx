@@ -2,6 +2,7 @@
 import type { SeatPlan } from '@xenotable/kernel';
 import type { View } from '@xenotable/xenos-rampant/preview';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import { CampaignLink } from '../../workshop/campaign/CampaignLink.tsx';
 import { standingUnits } from './shared/faces.ts';
 
 /** What is said of the result besides its figures: 'a draw is as good as a win'. */
@@ -18,6 +19,7 @@ export function Report({ view, seats }: ReportProps) {
   const nameOf = (seat: number): string => seats[seat]?.name ?? view.owners[seat]?.name ?? '';
   return (
     <div className="xr-report">
+      <CampaignLink game="xenos-rampant" />
       <p>
         Over after turn {view.turn} of {view.lastTurn}
         {praise === '' ? '.' : `: ${praise}.`}

@@ -4,8 +4,10 @@ import {
   type Foe,
   type RoomView,
   type Space,
+  type Standpoint as StandpointView,
   type UnitView,
   type View,
+  houseName,
   standpointOf,
   wayOf,
 } from '@xenotable/xenos-rampant/preview';
@@ -61,6 +63,70 @@ const isPlaced = (view: View, unit: UnitView): boolean =>
     (one) => one.commander && one.owner === unit.owner && one.state !== 'reserve' && one.state !== 'absent',
   );
 
+/** What the place itself gives. */
+function PlaceRows({ view, unit, known }: { view: View; unit: UnitView; known: StandpointView }) {
+  return (
+    <table className="mods">
+      <caption>The place</caption>
+      <tbody>
+        <tr>
+          <th scope="row">Cover</th>
+          <td>{COVER[known.cover]}</td>
+          <td>
+            <RuleChip rule="XR-TER-05" />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Courage</th>
+          <td>{courageWords(known.courage)}</td>
+          <td>
+            <RuleChip rule="XR-COU-09" />
+          </td>
+        </tr>
+        {known.house !== null && (
+          <tr>
+            <th scope="row">Room inside</th>
+            <td>
+              {known.house.capacity} SP, it has {unit.sp}
+            </td>
+            <td>
+              <RuleChip rule="XR-BLD-01" />
+            </td>
+          </tr>
+        )}
+        {known.room !== null && (
+          <tr>
+            <th scope="row">Room to retreat from {view.units[known.room.from]?.name}</th>
+            <td>{roomWords(known.room)}</td>
+            <td>
+              <RuleChip rule="XR-RET-06" />
+            </td>
+          </tr>
+        )}
+        {!unit.commander && (
+          <tr>
+            <th scope="row">The Commander</th>
+            <td>
+              {known.led
+                ? 'near enough to help'
+                : isPlaced(view, unit)
+                  ? 'does not reach it'
+                  : 'not placed yet'}
+            </td>
+            <td>
+              <RuleChip rule="XR-CMD-01" />
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** 'where it stands', 'there', 'in Building 2'. */
+const placeWords = (way: object | null, { house }: StandpointView): string =>
+  house !== null ? `in ${houseName(house.number)}` : way === null ? 'where it stands' : 'there';
+
 export default function Standpoint({
   view,
   unit,
@@ -77,7 +143,10 @@ export default function Standpoint({
     [view, unit, picked, space],
   );
   const known = useMemo(
-    () => (way === null && unit.state !== 'table' ? null : standpointOf(view, unit.id, way ?? unit)),
+    () =>
+      way === null && unit.state !== 'table' && unit.state !== 'building'
+        ? null
+        : standpointOf(view, unit.id, way ?? unit),
     [view, unit, way],
   );
   if (known === null)
@@ -85,7 +154,7 @@ export default function Standpoint({
       <p className="muted quiet-note">Point at the table to see what {unit.name} would reach from there.</p>
     );
   return (
-    <Figure title={way === null ? `${unit.name}, where it stands` : `${unit.name}, there`} exact>
+    <Figure title={`${unit.name}, ${placeWords(way, known)}`} exact>
       {known.met && (
         <>
           {unit.range > 0 && (
@@ -95,47 +164,7 @@ export default function Standpoint({
           <Rows title="Could be charged by" foes={known.chargedBy} view={view} />
         </>
       )}
-      <table className="mods">
-        <caption>The place</caption>
-        <tbody>
-          <tr>
-            <th scope="row">Cover</th>
-            <td>{COVER[known.cover]}</td>
-            <td>
-              <RuleChip rule="XR-TER-05" />
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">Courage</th>
-            <td>{courageWords(known.courage)}</td>
-            <td>
-              <RuleChip rule="XR-COU-09" />
-            </td>
-          </tr>
-          {known.room !== null && (
-            <tr>
-              <th scope="row">Room to retreat from {view.units[known.room.from]?.name}</th>
-              <td>{roomWords(known.room)}</td>
-              <td>
-                <RuleChip rule="XR-RET-06" />
-              </td>
-            </tr>
-          )}
-          <tr>
-            <th scope="row">The Commander</th>
-            <td>
-              {known.led
-                ? 'near enough to help'
-                : isPlaced(view, unit)
-                  ? 'does not reach it'
-                  : 'not placed yet'}
-            </td>
-            <td>
-              <RuleChip rule="XR-CMD-01" />
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <PlaceRows view={view} unit={unit} known={known} />
     </Figure>
   );
 }

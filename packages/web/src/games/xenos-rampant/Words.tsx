@@ -7,27 +7,38 @@ import {
   moveToward,
   toEdgeOfRange,
 } from '@xenotable/xenos-rampant/preview';
-import type { Json } from '@xenotable/kernel';
+import { type Json, same } from '@xenotable/kernel';
 import { useState } from 'react';
 import { jsonOf } from './shared/border.ts';
 
 interface WordsProps {
   view: View;
   space: Walk;
+  picked: Json | null;
   pick(choice: Json | null): void;
+  commit(): void;
 }
 
-export function Words({ view, space, pick }: WordsProps) {
+type Saying = 'toward' | 'keep' | 'range';
+
+export function Words({ view, space, picked, pick, commit }: WordsProps) {
   const mover = view.units[space.unit];
   const others = view.units.filter(
     (unit) => unit.id !== space.unit && (unit.state === 'table' || unit.state === 'building'),
   );
   const [whom, setWhom] = useState<number | null>(null);
   const [gap, setGap] = useState(3);
+  const [said, setSaid] = useState<Saying | null>(null);
   const enemy = others.find((unit) => unit.side !== mover?.side) ?? others[0];
   const mark = others.find((unit) => unit.id === whom) ?? enemy;
   if (mover === undefined || mark === undefined) return null;
-  const say = (choice: Choice | null): void => pick(choice === null ? null : jsonOf(choice));
+  // The first press plans, a second one of the same button goes: Enter stays on it.
+  const say = (words: Saying, choice: Choice | null): void => {
+    const move = choice === null ? null : jsonOf(choice);
+    setSaid(words);
+    if (words === said && move !== null && same(move, picked)) commit();
+    else pick(move);
+  };
   return (
     <div className="xr-words" role="group" aria-label="Move in words">
       <label>
@@ -40,13 +51,17 @@ export function Words({ view, space, pick }: WordsProps) {
           ))}
         </select>
       </label>
-      <button type="button" className="button optional" onClick={() => say(moveToward(view, space, mark.id))}>
+      <button
+        type="button"
+        className="button optional"
+        onClick={() => say('toward', moveToward(view, space, mark.id))}
+      >
         Move toward
       </button>
       <button
         type="button"
         className="button optional"
-        onClick={() => say(keepFrom(view, space, mark.id, gap * 100))}
+        onClick={() => say('keep', keepFrom(view, space, mark.id, gap * 100))}
       >
         Keep {gap}" from
       </button>
@@ -63,7 +78,7 @@ export function Words({ view, space, pick }: WordsProps) {
         <button
           type="button"
           className="button optional"
-          onClick={() => say(toEdgeOfRange(view, space, mark.id, mover.range))}
+          onClick={() => say('range', toEdgeOfRange(view, space, mark.id, mover.range))}
         >
           To the edge of range
         </button>

@@ -15,7 +15,13 @@ import { spaceAfterOrder } from '@xenotable/xenos-rampant/preview';
 const AimCard = later(() => import('./AimCard.tsx'));
 const Standpoint = later(() => import('./Standpoint.tsx'));
 
+/** What an order gives that names no target and no place. */
+const GIVES: Partial<Record<OrderView['order']['order'], { words: string; rule: string }>> = {
+  ground: { words: 'Armour +1 against shooting, until it moves, acts or is Suppressed', rule: 'XR-GTG-02' },
+};
+
 function Obeyed({ order, view }: { order: OrderView; view: View }) {
+  const gives = GIVES[order.order.order];
   return (
     <Figure title={choiceWords(order.order, view)} exact>
       <Chance chance={order.ways / 36} what="the order is obeyed">
@@ -29,6 +35,11 @@ function Obeyed({ order, view }: { order: OrderView; view: View }) {
           </>
         )}
       </Chance>
+      {gives !== undefined && (
+        <p>
+          {gives.words} <RuleChip rule={gives.rule} />
+        </p>
+      )}
     </Figure>
   );
 }
@@ -44,7 +55,7 @@ export function figure(
   const order = choice === null ? undefined : orderOf(choice, view);
   const target = picked === null ? null : targetOf({ picked });
   const unit = actingUnit(view, choice, spaces, null);
-  // Of several orders only what they do together counts: the frame reckons that.
+  // Of several orders only what they do together counts: the frame computes that.
   if (choicesOf(picked).filter((one) => isKind(one, 'order')).length > 1) return null;
   if (order !== undefined && picked !== null) {
     const aimed =

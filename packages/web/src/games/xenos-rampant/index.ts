@@ -4,6 +4,7 @@ import { same } from '@xenotable/kernel';
 import { lazy } from 'react';
 import { signed } from '../../kit/words.ts';
 import type { GameModule } from '../../table/contract.ts';
+import { cardTells } from './aiming.ts';
 import { Below } from './Below.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
@@ -17,6 +18,7 @@ import { noteOf, orderOf } from './notes.ts';
 import { goals, left, mission, score } from './goals.ts';
 import { seatPanels } from './standing.ts';
 import { plannedOf, sayPlan } from './planned.ts';
+import { weighed } from './weighed.ts';
 
 const PHASES = ['Rally', 'Wild charges', 'Ordered activations', 'End'];
 
@@ -80,7 +82,9 @@ export const module: GameModule<View> = {
   leftToDo,
   nags,
   baseline: (ask) => ask.offers.find(({ choice }) => same(choice, { react: false }))?.choice ?? null,
+  weighs: weighed,
   figure,
+  figureHasOdds: cardTells,
   guide: (ask) => GUIDES[spacesOf(ask)[0]?.kind ?? 'list'],
   modifiers(choice, view) {
     const order = orderOf(choiceOf(choice), view);
@@ -105,6 +109,7 @@ export const module: GameModule<View> = {
     forces: lazy(() => import('./ForcesScreen.tsx')),
     editor: lazy(() => import('./editor/EditorScreen.tsx')),
     companion: lazy(() => import('./CompanionScreen.tsx')),
+    campaign: lazy(() => import('./OwnCampaign.tsx')),
   },
   legend: [
     { sign: 'ghost', label: 'preview of a move' },

@@ -7,15 +7,19 @@ import {
   type OrderView,
   TRAITS,
   type View,
+  effectWords,
   isKind,
   isWorthwhile,
   kindOf,
+  retreatAnswers,
+  skirmishShots,
 } from '@xenotable/xenos-rampant/preview';
 import { signed } from '../../kit/words.ts';
 import type { IconName } from '../../kit/draw/Icon.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
 import type { OfferNote } from '../../table/contract.ts';
 import { type Notes, noteIn } from '../../table/notes.ts';
+import { fateWords } from './fateWords.ts';
 
 const ICONS: Record<Order['order'], IconName> = {
   move: 'run',
@@ -52,6 +56,18 @@ export const orderOf = (choice: Choice, view: View): OrderView | undefined =>
 export const needOf = (order: OrderView): number =>
   order.value - order.modifiers.reduce((sum, one) => sum + one.value, 0);
 
+/** 'needs no test', 'obeyed on 2D6 of 5+ (6+, Commander +1)': the figure beside it is of the order, not of what it does. */
+const testWords = (order: OrderView): string =>
+  order.free
+    ? 'needs no test'
+    : `obeyed on 2D6 of ${needOf(order)}+${order.modifiers.length === 0 ? '' : ` (${order.value}+${order.modifiers.map((one) => `, ${one.label ?? ''} ${signed(one.value)}`).join('')})`}`;
+
+/** XR-SPT-02 What a spotted shot costs besides. */
+const spotterWords = ({ order }: OrderView, view: View): string =>
+  order.spotter === undefined
+    ? ''
+    : `; ${view.units[order.spotter]?.name ?? 'the spotter'} then gets no order`;
+
 function orderNote(choice: Order, view: View): OfferNote {
   const order = orderOf(choice, view);
   const unit = view.units[choice.unit];
@@ -61,9 +77,7 @@ function orderNote(choice: Order, view: View): OfferNote {
     ...(!isWorthwhile(view, choice) && { idle: true }),
     ...(order !== undefined && {
       value: order.free ? 'Free' : percentOf(order.ways, 36),
-      detail: order.free
-        ? 'needs no test'
-        : `2D6 on ${needOf(order)}+${order.modifiers.length === 0 ? '' : ` (${order.value}+${order.modifiers.map((one) => `, ${one.label ?? ''} ${signed(one.value)}`).join('')})`}`,
+      detail: `${testWords(order)}${spotterWords(order, view)}`,
     }),
   };
 }
@@ -73,6 +87,42 @@ const tableWords = (table: string): string =>
   TRAITS.filter((trait) => trait.table === table)
     .map(({ die, name, text }) => `${die} ${name}: ${text}`)
     .join(' · ');
+
+/** XR-RET-14 The way that the script takes has the first button, one that costs something the last. */
+function retreatNote(choice: Choices['retreat'], view: View): OfferNote {
+  const answers = retreatAnswers(view);
+  if (answers === null) return RUNS;
+  const fate = answers.fateOf(choice);
+  const behind = fate.nothing < 1 ? 2 : 1;
+  return {
+    ...RUNS,
+    consequence: fateWords(fate),
+    ...(choice.retreat !== answers.script && { behind }),
+  };
+}
+
+/** XR-SKM-01 Shooting first is nothing without an enemy in reach. */
+function firstNote({ first }: Choices['first'], view: View): OfferNote {
+  const shots = skirmishShots(view);
+  if (first === 'move' || shots === null) return ON;
+  const best = [...shots.units].toSorted(([, a], [, b]) => b.chance - a.chance)[0];
+  if (best === undefined)
+    return shots.houses.length > 0 ? ON : { ...ON, idle: true, detail: 'no enemy is in reach from here' };
+  const [target, effect] = best;
+  return { ...ON, detail: `${view.units[target]?.name ?? 'the best target'}: ${effectWords(effect)}` };
+}
+
+function shotNote({ shoot }: Choices['shoot'], view: View): OfferNote {
+  const effect = skirmishShots(view)?.units.get(shoot);
+  return effect === undefined ? ON : { ...ON, consequence: effectWords(effect) };
+}
+
+/** A building to go into, or to shoot at: an empty one only if nothing else is left. */
+function houseNote({ house }: Choices['house'], view: View): OfferNote {
+  const shots = skirmishShots(view);
+  if (shots === null || shots.houses.includes(house) || (shots.must && shots.units.size === 0)) return ON;
+  return { ...ON, idle: true, detail: 'nobody is inside' };
+}
 
 const ON: OfferNote = { icon: 'right' };
 const STOPS: OfferNote = { icon: 'stop', quiet: true };
@@ -90,7 +140,7 @@ const NOTES: Notes<Choices, View> = {
   path: RUNS,
   drive: ON,
   board: ON,
-  house: ON,
+  house: houseNote,
   exit: RUNS,
   stay: STOPS,
   take: ON,
@@ -98,14 +148,14 @@ const NOTES: Notes<Choices, View> = {
   direction: ON,
   far: ON,
   land: ({ land }) => (land === false ? STOPS : ON),
-  first: ON,
-  shoot: ON,
+  first: firstNote,
+  shoot: shotNote,
   react: ({ react }) => (react ? { icon: 'target' } : DECLINES),
   reroll: ({ reroll }) => (reroll === false ? DECLINES : { icon: 'sync' }),
   stun: ON,
   stray: ON,
   storm: ON,
-  retreat: RUNS,
+  retreat: retreatNote,
   table: ({ table }) => ({ icon: 'right', detail: tableWords(table) }),
   trait: ({ trait }) => ({
     icon: 'right',

@@ -1,7 +1,9 @@
-// What allies on one side say, and rivals to each other.
+// What allies on one side say to each other; rivals have the phrases of every game.
+import type { View } from '@xenotable/xenos-rampant/preview';
+import type { PhraseBook } from '../../table/contract.ts';
 import { plainPhrases } from '../../table/talk/plainPhrases.ts';
 
-export const phraseBook = plainPhrases({
+const allies = plainPhrases<View>({
   'hold-wood': 'Hold the wood',
   'charge-first': 'I charge first',
   'shoot-that': 'Shoot at this one',
@@ -9,3 +11,13 @@ export const phraseBook = plainPhrases({
   'right-flank': 'I take the right flank',
   'keep-reserve': 'Keep one in reserve',
 });
+
+export const phraseBook: PhraseBook<View> = {
+  ...allies,
+  offered(view, seat) {
+    const side = view.owners[seat]?.side;
+    const isAlly = ({ kind, ...one }: View['owners'][number], other: number): boolean =>
+      other !== seat && kind === 'person' && one.side === side;
+    return view.owners.some(isAlly) ? allies.offered(view, seat) : [];
+  },
+};

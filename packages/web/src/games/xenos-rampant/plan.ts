@@ -7,12 +7,15 @@ import {
   type View,
   type suggestedStands,
   isKind,
+  spaceAfterOrder,
+  stopOf,
   wayOf,
 } from '@xenotable/xenos-rampant/preview';
-import { type Place, distance, inches } from '../../boards/measured/inches.ts';
+import { type Place, between, distance, inches } from '../../boards/measured/inches.ts';
 import type { Ghost, Ring, Ruler } from '../../boards/measured/measured.tsx';
 import { choicesOf } from './shared/border.ts';
 import { tokenOf } from './shared/faces.ts';
+import { fartherWords } from './shared/range.ts';
 import { targetOf } from './aiming.ts';
 
 /** The unit that a question or a planned choice is about. */
@@ -63,10 +66,14 @@ export const askedUnit = (view: View, seat: Seat | null): UnitView | null =>
 const SLOWED = 25;
 
 /** '5" through slow ground: 8" used, 0" left'. */
-function wayWords(path: readonly Place[], { used, left }: { used: number; left: number }): string {
+function wayWords(
+  path: readonly Place[],
+  { used, left }: { used: number; left: number },
+  stop: string | null,
+): string {
   const long = Math.round(path.slice(1).reduce((sum, at, i) => sum + distance(path[i] ?? at, at), 0));
   const slow = used - long >= SLOWED ? `${inches(long)} through slow ground: ` : '';
-  return `${slow}${inches(used)} used, ${inches(left)} left`;
+  return `${slow}${inches(used)} used, ${inches(left)} left${stop === null ? '' : ` · ${stop}`}`;
 }
 
 /** Ghost and ribbon of a planned move. */
@@ -88,9 +95,16 @@ export function ghostsOf(
       x,
       y,
       path,
-      ...(cost !== null && { label: wayWords(path, cost) }),
+      ...(cost !== null && { label: wayWords(path, cost, stopOf(view, unit.id, way)) }),
     },
   ];
+}
+
+/** ' It gets only 1½": Building 2 is in the way.', of a move that is stopped early; otherwise nothing. */
+export function stoppedWords(view: View, unit: UnitView, step: Choice): string {
+  const way = wayOf(view, unit.id, step, spaceAfterOrder(view, unit));
+  const stop = way === null ? null : stopOf(view, unit.id, way);
+  return stop === null ? '' : ` It gets only ${inches(way?.cost?.used ?? 0)}: ${stop}.`;
 }
 
 /** Ghosts of all units that would be placed in one go. */
@@ -122,7 +136,7 @@ export function ringsOf(unit: UnitView | null, ghosts: readonly Ghost[]): Ring[]
             y: shooting.y,
             r: unit.radius,
             reach: unit.range,
-            label: `shoot ${inches(unit.range)}`,
+            label: `shoot ${inches(unit.range)}${fartherWords(unit.range)}`,
             kind: 'shoot' as const,
           },
         ]
@@ -139,18 +153,20 @@ function endsOf(picked: Json | null): { from: number; to: number } | null {
   return isKind(first, 'order') ? { from: first.unit, to } : null;
 }
 
+/** '18.1"' of a gap that is just over the range and would be rounded to it: such a shot is harder (XR-SHO-08). */
+export function overRange(gap: number, range: number): string | null {
+  const rounded = Math.round(gap / 25) * 25;
+  return gap > range && rounded <= range ? `${(Math.ceil(gap / 10) / 10).toFixed(1)}"` : null;
+}
+
 /** The line to the target of what is planned, from where it would be shot. */
 export function rulersOf(view: View, picked: Json | null, ghost: Ghost | undefined): Ruler[] {
   const ends = endsOf(picked);
   const from = ends === null ? undefined : view.units[ends.from];
   const to = ends === null ? undefined : view.units[ends.to];
-  return from === undefined || to === undefined || from.state === 'reserve'
-    ? []
-    : [
-        {
-          from: { x: ghost?.x ?? from.x, y: ghost?.y ?? from.y, r: from.radius },
-          to: { x: to.x, y: to.y, r: to.radius },
-          kind: 'sight',
-        },
-      ];
+  if (from === undefined || to === undefined || from.state === 'reserve') return [];
+  const start = { x: ghost?.x ?? from.x, y: ghost?.y ?? from.y, r: from.radius };
+  const end = { x: to.x, y: to.y, r: to.radius };
+  const label = overRange(between(start, end), from.range);
+  return [{ from: start, to: end, kind: 'sight', ...(label !== null && { label }) }];
 }

@@ -5,14 +5,16 @@ import {
   type Order,
   type View,
   choiceWords,
+  houseName,
   isKind,
   orderAlone,
+  retreatAnswers,
 } from '@xenotable/xenos-rampant/preview';
 import type { Json, Seat } from '@xenotable/kernel';
 import { choicesOf } from './shared/border.ts';
+import { fateWords } from './fateWords.ts';
 import { needOf, orderOf } from './notes.ts';
-import { askedUnit } from './plan.ts';
-import { letterOf } from './shared/faces.ts';
+import { askedUnit, stoppedWords } from './plan.ts';
 
 interface Planned {
   sentence: string;
@@ -28,6 +30,8 @@ function thenWords(steps: readonly Choice[], view: View): string {
   const shot = steps.find((one) => isKind(one, 'shoot'));
   if (shot !== undefined && isKind(shot, 'shoot'))
     return `, and shoot at ${view.units[shot.shoot]?.name ?? 'it'}`;
+  const inside = steps.find((one) => isKind(one, 'house'));
+  if (inside !== undefined && isKind(inside, 'house')) return ` into ${houseName(inside.house)}`;
   return steps.some((one) => 'path' in one || 'drive' in one) ? ' there' : '';
 }
 
@@ -36,6 +40,14 @@ const RETREATS: Record<Choices['retreat']['retreat'], (name: string) => Planned>
   away: (name) => ({ sentence: `${name} runs straight away from the enemy?`, button: 'Run away' }),
   stay: (name) => ({ sentence: `${name} stays in its cover?`, button: 'Stay in cover' }),
 };
+
+/** With what it costs, unless that is nothing. */
+function plannedRetreat(choice: Choices['retreat'], view: View, name: string): Planned {
+  const planned = RETREATS[choice.retreat](name);
+  const fate = retreatAnswers(view)?.fateOf(choice);
+  if (fate === undefined || fate.nothing === 1) return planned;
+  return { ...planned, sentence: `${planned.sentence} The price: ${fateWords(fate)}.` };
+}
 
 export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null {
   const [choice, ...steps] = choicesOf(picked);
@@ -51,9 +63,16 @@ export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null 
     const charges = order.order.order === 'attack';
     const words = `${choiceWords(choice, view)}${charges ? '' : thenWords(steps, view)}`;
     const need = needOf(order);
-    const there = steps.length > 0 && order.order.order === 'move' ? ' there' : '';
+    const there = order.order.order === 'move' ? thenWords(steps, view) : '';
     const spotter = view.units[order.order.spotter ?? -1];
-    const costs = spotter === undefined ? '' : ` ${letterOf(spotter)} gets no order then.`;
+    const moved = view.units[order.order.unit];
+    const walk = steps.find((one) => isKind(one, 'path'));
+    const costs =
+      spotter === undefined
+        ? order.order.order === 'move' && walk !== undefined && moved !== undefined
+          ? stoppedWords(view, moved, walk)
+          : ''
+        : ' The spotter then gets no order.';
     return order.free
       ? { sentence: `${words}?${costs} No test.`, button: `${verbOf(order.order, view)}${there}` }
       : {
@@ -69,8 +88,10 @@ export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null 
     return view.asked?.about === 'a move'
       ? { sentence: `Move ${unit.name} there?`, button: 'Move there' }
       : { sentence: `${unit.name} goes this way?`, button: 'Go this way' };
+  if (isKind(choice, 'house'))
+    return { sentence: `${unit.name} goes into ${houseName(choice.house)}?`, button: 'Go in' };
   if ('storm' in choice) return { sentence: `${unit.name} takes the position?`, button: 'Take it' };
-  return 'retreat' in choice ? RETREATS[choice.retreat](unit.name) : null;
+  return isKind(choice, 'retreat') ? plannedRetreat(choice, view, unit.name) : null;
 }
 
 /** What follows an order, when nothing has a place in the question yet. */

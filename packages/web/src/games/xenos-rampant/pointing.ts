@@ -1,10 +1,12 @@
 // What pointing at the ground means: a point of the space that is asked for, the nearest of the places that are offered, or a move of the unit in hand.
-import type { Asked, Json } from '@xenotable/kernel';
+import type { Asked, Json, ThingId } from '@xenotable/kernel';
 import {
   type Choice,
   type UnitView,
   type View,
+  canGoIn,
   choiceAt,
+  houseThing,
   isKind,
   landingOf,
   spaceAfterOrder,
@@ -54,6 +56,25 @@ export const landingsOf = (view: View, ask: Asked | null): Landing[] =>
 
 const far = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** The order to move of the unit in hand, if it can be given. */
+const moveOf = (ask: Asked, lit: number | null) =>
+  ask.offers.find(({ choice }) => {
+    const order = choiceOf(choice);
+    return isKind(order, 'order') && order.order === 'move' && order.by === undefined && order.unit === lit;
+  });
+
+/** Buildings that the unit in hand can go into, each with the order and the way in. */
+export function goInOf(view: View, ask: Asked | null, lit: number | null): Map<ThingId, Json> {
+  const move = ask === null ? undefined : moveOf(ask, lit);
+  const unit = lit === null ? undefined : view.units[lit];
+  if (move === undefined || unit === undefined) return new Map();
+  return new Map(
+    view.buildings.flatMap((_, house) =>
+      canGoIn(view, unit, house) ? [[houseThing(house), planOf([choiceOf(move.choice), { house }])]] : [],
+    ),
+  );
+}
+
 /** The choice that a point means, or null if the ground means nothing now. */
 export function meaningOf(
   view: View,
@@ -77,10 +98,7 @@ export function meaningOf(
       return choice === null ? best.choice : jsonOf(choice);
     };
   }
-  const move = ask.offers.find(({ choice }) => {
-    const order = choiceOf(choice);
-    return isKind(order, 'order') && order.order === 'move' && order.by === undefined && order.unit === lit;
-  });
+  const move = moveOf(ask, lit);
   if (move === undefined) return null;
   const order = choiceOf(move.choice);
   const unit = lit === null ? undefined : view.units[lit];
@@ -92,11 +110,32 @@ export function meaningOf(
   };
 }
 
-/** The move that is planned together with its order. */
-export function steppedGhosts(view: View, unit: UnitView | null, picked: Json | null): Ghost[] {
-  if (unit === null) return [];
-  const [order, ...steps] = choicesOf(picked);
-  const step = steps.find((one) => 'path' in one || 'drive' in one);
+/** The move that is planned together with an order. */
+function ghostsOfOrder(view: View, [order, ...steps]: readonly Choice[]): Ghost[] {
+  const step = steps.find((one) => 'path' in one || 'drive' in one || isKind(one, 'house'));
   if (order === undefined || step === undefined || !isKind(order, 'order')) return [];
+  const unit = view.units[order.unit];
+  if (unit === undefined) return [];
   return ghostsOf(view, unit, step, order.order === 'move' ? spaceAfterOrder(view, unit) : null);
 }
+
+/** A plan order by order, each with its own steps. */
+function ordersOf(picked: Json | null): Choice[][] {
+  const orders: Choice[][] = [];
+  for (const choice of choicesOf(picked)) {
+    const last = orders.at(-1);
+    if (last === undefined || isKind(choice, 'order')) orders.push([choice]);
+    else last.push(choice);
+  }
+  return orders;
+}
+
+/** The move that is planned together with the first order. */
+export const steppedGhosts = (view: View, picked: Json | null): Ghost[] =>
+  ghostsOfOrder(view, ordersOf(picked)[0] ?? []);
+
+/** The moves of the orders behind the first. */
+export const laterGhosts = (view: View, picked: Json | null): Ghost[] =>
+  ordersOf(picked)
+    .slice(1)
+    .flatMap((order) => ghostsOfOrder(view, order));

@@ -18,13 +18,13 @@ import { block, chapterOf, textBlocks } from '../../table/print/parts.tsx';
 import { BriefingMap } from './BriefingMap.tsx';
 import { glyphOf, isVehicle } from './shared/faces.ts';
 import { scenarioPages } from './printScenario.tsx';
-import { boughtOf, chosenText, listChoices, rosterSheet, sheetOf, statsOf } from './printRoster.tsx';
+import { boughtOf, chosenText, rosterChoices, rosterSheet, sheetOf, statsOf } from './printRoster.tsx';
 
 const cards: PrintSheet<View> = {
   id: 'cards',
   name: 'Unit cards',
   says: 'One card for each unit of a list, 63 × 88 mm, with cut marks.',
-  choices: listChoices,
+  choices: rosterChoices,
   pages(choice, source) {
     const list = readList(chosenText(choice, source), 'list');
     return [

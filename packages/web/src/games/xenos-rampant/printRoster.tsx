@@ -16,6 +16,7 @@ import {
 import { type UnitSheet, type View, profileView } from '@xenotable/xenos-rampant/preview';
 import { inches } from '../../boards/measured/inches.ts';
 import type { Block, PrintChoice, PrintSheet, PrintSource } from '../../table/print/contract.ts';
+import { chosenList, listChoices } from '../../table/print/lists.ts';
 import { chances } from '../../table/print/automaton.tsx';
 import {
   Boxes,
@@ -45,16 +46,14 @@ const listsOf = ({ lists, view }: Lists): { name: string; text: string }[] => [
 ];
 
 /** Then the sample detachments. */
-export const listChoices = (source: Lists): PrintChoice[] => [
-  ...listsOf(source).map(({ name }, i) => ({ key: `own-${i}`, label: name })),
+export const rosterChoices = (source: Lists): PrintChoice[] => [
+  ...listChoices(listsOf(source)),
   ...SAMPLES.map(({ id, name }) => ({ key: id, label: name })),
 ];
 
 /** The text of a list that was chosen. */
 export function chosenText(choice: string, source: Lists): string {
-  const own = /^own-(\d+)$/.exec(choice)?.[1];
-  const text =
-    own === undefined ? SAMPLES.find(({ id }) => id === choice)?.text : listsOf(source)[Number(own)]?.text;
+  const { text } = chosenList(choice, listsOf(source)) ?? SAMPLES.find(({ id }) => id === choice) ?? {};
   if (text === undefined) throw new Error(`There is no list “${choice}” here.`);
   return text;
 }
@@ -175,7 +174,7 @@ export const rosterSheet: PrintSheet<View> = {
   id: 'roster',
   name: 'Roster',
   says: 'Profiles with options worked in, boxes for Strength Points, every rule in full.',
-  choices: listChoices,
+  choices: rosterChoices,
   pages(choice, source) {
     const text = chosenText(choice, source);
     const list = readList(text, 'list');

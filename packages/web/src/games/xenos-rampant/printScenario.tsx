@@ -35,6 +35,18 @@ function goalRow(goal: Goal): string[] {
         `carry what lies at ${goal.at.join('", ')}" away`,
         `${goal.out} points, held ${goal.held}`,
       ];
+    case 'convoy':
+      return [
+        'both',
+        `trucks leave by the ${goal.edge} edge between ${goal.from}" and ${goal.to}"`,
+        `Defender ${goal.truck} for a truck, ${goal.escort} for another unit; Attacker ${goal.lost} for a truck lost, ${goal.left} for one left`,
+      ];
+    case 'control':
+      return [
+        'both',
+        `be alone on the ground ${goal.ground} at the end`,
+        `${worth(goal.points)}${goal.else === undefined ? '' : `, else ${goal.else.points} for the ${goal.else.side}`}`,
+      ];
   }
 }
 

@@ -1,6 +1,6 @@
 // What is told of a battle: the card before it and the page after it.
-import { type View, aimsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
-import type { LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
+import { type View, aimsOf, unitOfThing, unitThing } from '@xenotable/xenos-rampant/preview';
+import type { Json, LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
 import type { Briefing, Debrief, NextGame } from '../../table/contract.ts';
 import { BriefingMap } from './BriefingMap.tsx';
 import { sideFor } from './goals.ts';
@@ -17,6 +17,20 @@ const HOW: readonly { text: string; rule: string; value?: string }[] = [
   },
 ];
 
+/** What the other side scores for, said of it by name: its own words would read as if they were the viewer's. */
+function againstYou(view: View, side: 0 | 1): Briefing<View>['them'] {
+  const names = view.owners.filter((owner) => owner.side !== side).map(({ name }) => name);
+  const who = names.join(' and ');
+  const mine = aimsOf(view, side);
+  const theirs = aimsOf(view, side === 0 ? 1 : 0);
+  const alike =
+    theirs.length === mine.length &&
+    theirs.every(({ words, points }, i) => words === mine[i]?.words && points === mine[i]?.points);
+  if (alike && theirs.length > 0)
+    return [{ text: `**${who}** ${names.length > 1 ? 'score' : 'scores'} for the same, against you.` }];
+  return theirs.map(({ words, points, rule }) => ({ text: `**${who}**: ${words} (${points})`, rule }));
+}
+
 export function briefing(view: View, viewer: Viewer): Briefing<View> {
   const side = sideFor(view, viewer);
   const seats = view.owners.map((owner, seat) => ({ owner, seat }));
@@ -28,10 +42,7 @@ export function briefing(view: View, viewer: Viewer): Briefing<View> {
       ...aimsOf(view, side).map(({ words, rule, points }) => ({ text: words, rule, value: points })),
       ...HOW,
     ],
-    them: aimsOf(view, side === 0 ? 1 : 0).map(({ words, points, rule }) => ({
-      text: `${words} (${points})`,
-      rule,
-    })),
+    them: againstYou(view, side),
     forces: ordered.map(({ owner, seat }) => ({
       name: owner.name,
       side: sideOf(seat, view.owners.length),
@@ -46,18 +57,30 @@ const LOST = / is (destroyed|routed)$/;
 
 function lossesOf(view: View, lines: readonly LogLine[]): Debrief['losses'] {
   let when = '';
+  /** Who shot or fought at a unit last, of those that are lost by their nerve. */
+  const struck = new Map<string, string>();
   const losses: Debrief['losses'][number][] = [];
   for (const line of lines) {
     if (line.section) when = line.section;
+    const { kind, actor, target } = line.beat;
+    const striker = view.units[unitOfThing(actor) ?? -1]?.name;
+    if ((kind === 'shot' || kind === 'blow') && target !== undefined && striker !== undefined)
+      struck.set(target, striker);
     const how = LOST.exec(line.words)?.[1];
     const unit = view.units[unitOfThing(line.about?.[0]) ?? -1];
     if (how === undefined || unit === undefined) continue;
     const removal = view.removals.find((one) => one.unit === unit.id);
-    const killer = removal === undefined ? undefined : view.units[removal.killer]?.name;
+    const killer = view.units[removal?.killer ?? -1]?.name;
+    const after = struck.get(unitThing(unit.id));
     losses.push({
       name: unit.commander ? `${unit.name}, the Commander` : unit.name,
       side: sideOf(unit.owner, view.owners.length),
-      how: killer === undefined ? how : `${how} by ${killer}`,
+      how:
+        killer !== undefined
+          ? `${how} by ${killer}`
+          : after !== undefined
+            ? `${how}, last hit by ${after}`
+            : how,
       when,
     });
   }
@@ -67,8 +90,17 @@ function lossesOf(view: View, lines: readonly LogLine[]): Debrief['losses'] {
 /** The same battle once more; the frame proposes the other levels. */
 function nextOf(view: View, seats: readonly SeatPlan[]): NextGame[] {
   if (!seats.some((seat) => seat.kind === 'automaton')) return [];
-  const { size, scenario, map, difficulty, lists, traits } = view.options;
-  const options = { size, scenario, map, lists, noTraits: traits === 'none', difficulty };
+  const { size, scenario, map, difficulty, lists, traits, own } = view.options;
+  const options: Record<string, Json> = {
+    size,
+    scenario,
+    map,
+    lists,
+    noTraits: traits === 'none',
+    difficulty,
+    // XR-SCN-04 Its lists come with it.
+    ...(own !== undefined && { scenarioData: JSON.parse(JSON.stringify(own)), lists: [] }),
+  };
   return [{ label: 'The same battle again', options, seats: [...seats] }];
 }
 

@@ -1,11 +1,12 @@
 // Pointing at the table: an enemy is attacked in the best legal way, the ground is a point of the space that is asked for.
 import { type View, aimAt, unitOfThing } from '@xenotable/xenos-rampant/preview';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { Json } from '@xenotable/kernel';
 import type { ThingId } from '../../boards/things.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { type Meaning, type SpacePointing, useSpaces } from '../../table/useSpaces.ts';
 import { orderedIn, planOfWay, targetOf } from './aiming.ts';
-import { meaningOf } from './pointing.ts';
+import { goInOf, meaningOf } from './pointing.ts';
 
 interface Aim {
   on: SpacePointing;
@@ -17,7 +18,11 @@ interface Aim {
 function unitMeans(props: BoardProps<View>, id: number, enemy: boolean, lit: number | null): Meaning | null {
   const { view, ask } = props;
   // A second click on the unit in hand puts it down: it never gives the order that was planned.
-  if (!enemy) return id === orderedIn(props) ? { does: 'put down' } : null;
+  if (!enemy) {
+    if (id === orderedIn(props)) return { does: 'put down' };
+    const kept = id === lit && props.picked === null && view.orders.length > 0;
+    return kept ? { does: 'nothing', why: 'Point at an enemy or at the ground.', listed: false } : null;
+  }
   if (ask === null || view.orders.length === 0) return null;
   if (targetOf(props) === id) return { does: 'again' };
   const [best] = lit === null ? aimAt(view, id) : aimAt(view, id, lit);
@@ -35,8 +40,16 @@ export function useAim(props: BoardProps<View>, lit: number | null, holds: reado
     return !still && side !== undefined && unit !== undefined && unit.side !== side;
   };
   const ground = useMemo(() => (still ? null : meaningOf(view, ask, lit)), [view, ask, lit, still]);
+  const goesIn = useMemo(
+    () => (still ? new Map<ThingId, Json>() : goInOf(view, ask, lit)),
+    [view, ask, lit, still],
+  );
+  const reaches = useCallback((thing: ThingId) => goesIn.has(thing), [goesIn]);
   const on = useSpaces(props, {
+    reaches,
     means(thing) {
+      const into = goesIn.get(thing);
+      if (into !== undefined) return { does: 'plan', choice: into, aims: true };
       const id = unitOfThing(thing);
       return id === null ? null : unitMeans(props, id, isEnemy(id), lit);
     },

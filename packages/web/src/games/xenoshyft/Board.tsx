@@ -6,9 +6,8 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import type { BoardProps } from '../../table/contract.ts';
 import { useArranging } from './arranging.ts';
 import { HandStrip } from './Hand.tsx';
-import { LaneStrip } from './LaneStrip.tsx';
 import { Market } from './Market.tsx';
-import { SetupChoices, setupCards } from './SetupChoices.tsx';
+import { offeredIn } from './border.ts';
 import type { View } from '@xenotable/xenoshyft';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import './xenoshyft.css';
@@ -26,8 +25,15 @@ function Status({ view }: { view: View }) {
   );
 }
 
-/** Nobody fights before something is bought. */
+/** Nobody fights before something is bought, and alone there are no partners. */
 const Lane = later(() => import('./Lane.tsx'));
+const LaneStrip = later(() => import('./LaneStrip.tsx'));
+const SetupChoices = later(() => import('./SetupChoices.tsx'));
+
+/** Divisions and Items are chosen before the first round. */
+const isSetup = ({ ask, still }: BoardProps<View>): boolean =>
+  !still &&
+  offeredIn(ask).some((choice) => 'do' in choice && (choice.do === 'lead' || choice.do === 'stock'));
 
 export function Board(given: BoardProps<View>) {
   // While something is planned its odds are looked at, not the card under the pointer.
@@ -43,7 +49,6 @@ export function Board(given: BoardProps<View>) {
   useEffect(() => setLooking(false), [view.phase]);
   const arranging = useArranging(props, own);
   const market = buying && !looking;
-  const choices = props.still ? [] : setupCards(props);
   const others = view.seats.map((_, seat) => seat).filter((seat) => market || seat !== lane);
   // While one buys, the own lane stands in the left column; where that is folded away, above the market.
   const beside = size === 'wide' && viewer !== 'table';
@@ -54,19 +59,23 @@ export function Board(given: BoardProps<View>) {
     <div className="xs-scope">
       <div className={`xenoshyft${market ? ' buying' : ''}`}>
         <Status view={view} />
+        {/* At the lower edge, and first for the Tab key: the hand is played from most often. */}
+        {size !== 'phone' && props.shared !== true && <HandStrip view={view} seat={own} on={arranging.on} />}
         <div className="partners">
-          {strips.map((seat) => (
-            <LaneStrip
-              key={seat}
-              view={view}
-              lane={seat}
-              on={props}
-              open={() => {
-                setLane(seat);
-                setLooking(buying);
-              }}
-            />
-          ))}
+          <Suspense>
+            {strips.map((seat) => (
+              <LaneStrip
+                key={seat}
+                view={view}
+                lane={seat}
+                on={props}
+                open={() => {
+                  setLane(seat);
+                  setLooking(buying);
+                }}
+              />
+            ))}
+          </Suspense>
           {buying && looking && (
             <button type="button" className="button small" onClick={() => setLooking(false)}>
               <Icon name="left" size={14} />
@@ -74,8 +83,10 @@ export function Board(given: BoardProps<View>) {
             </button>
           )}
         </div>
-        {choices.length > 0 ? (
-          <SetupChoices on={props} cards={choices} />
+        {isSetup(props) ? (
+          <Suspense>
+            <SetupChoices on={props} />
+          </Suspense>
         ) : market ? (
           <Market {...props} seat={own} />
         ) : (
@@ -87,7 +98,6 @@ export function Board(given: BoardProps<View>) {
             )}
           </Suspense>
         )}
-        {size !== 'phone' && props.shared !== true && <HandStrip view={view} seat={own} on={arranging.on} />}
       </div>
     </div>
   );

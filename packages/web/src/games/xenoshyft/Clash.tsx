@@ -2,7 +2,7 @@
 import type { Seat } from '@xenotable/kernel';
 import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
-import type { EnemyView, View } from '@xenotable/xenoshyft';
+import type { EnemyView, TroopView, View } from '@xenotable/xenoshyft';
 import { ENEMIES, TROOPS, shortName } from '@xenotable/xenoshyft/content';
 import {
   exchangeOf,
@@ -22,7 +22,8 @@ function behindWords(view: View, enemies: readonly EnemyView[]): string {
   const [first] = hidden;
   if (first === undefined) return '';
   const { power, hp } = unseenOf(view, first.from);
-  return `Behind it ${hidden.length} face-down: on average power ${power.toFixed(1)}, health ${hp.toFixed(1)}`;
+  const roused = hidden.reduce((sum, { bonus }) => sum + bonus, 0) / hidden.length;
+  return `Behind it ${hidden.length} face-down: on average power ${(power + roused).toFixed(1)}, health ${hp.toFixed(1)}`;
 }
 
 /** What is to be said while nobody fights, and a note that small screens leave out. */
@@ -41,6 +42,14 @@ interface Line {
   health?: number;
 }
 
+/** XS-CRD-03 What a boosted Troop has left after this Fight: with nothing it falls. */
+function boostLine({ boosts, remaining }: TroopView, taken: number, kills: boolean): Line[] {
+  if (boosts === 0 || taken >= remaining) return [];
+  return kills
+    ? [{ words: 'Then the boost ends:', health: Math.max(0, remaining - taken - boosts) }]
+    : [{ words: 'Without the boost:', health: Math.max(0, remaining - boosts) }];
+}
+
 /** What the pair is about to do, a line for each; a card that is not in zone 1 waits. */
 function fightLines(view: View, lane: Seat): Line[] {
   const pair = fightersIn(view, lane);
@@ -55,6 +64,7 @@ function fightLines(view: View, lane: Seat): Line[] {
   return [
     { words: `${foe} deals ${taken} to`, health: Math.max(0, troop.remaining) },
     { words: `${own} deals ${dealt} to`, health: Math.max(0, enemy.remaining ?? 0) },
+    ...boostLine(troop, taken, dealt >= (enemy.remaining ?? Infinity)),
   ];
 }
 

@@ -10,8 +10,10 @@ import { later } from '../../kit/later.ts';
 import { choicesIn } from './border.ts';
 import { DamageBars } from './DamageBars.tsx';
 import { useConsidered } from './considered.ts';
-import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
+import { damageOf, holdsOf, marginOf, useOutlooks } from './outlooks.ts';
+import { boughtIn } from './purchase.ts';
 
+const Callable = later(() => import('./Callable.tsx'));
 const OtherWays = later(() => import('./OtherWays.tsx'));
 const Reactions = later(() => import('./Reactions.tsx'));
 
@@ -55,8 +57,8 @@ function Tiles({ now, was }: { now: Outlook; was: Outlook | null }) {
 /** What the figures take for granted. */
 const assumes = (view: View): string =>
   view.phase === 'acquire'
-    ? 'What you hold is then deployed, and cards are used, as the script of an Ally Commander would; other lanes likewise.'
-    : 'The lanes as they stand; cards and abilities are then used as the script of an Ally Commander would.';
+    ? 'This round only; a hint counts the whole game. What you hold is then deployed, and cards are used, as the script of an Ally Commander would; other lanes likewise.'
+    : 'This round only, with the lanes as they stand; a hint counts the whole game and may arrange them first. Cards and abilities are then used as the script of an Ally Commander would.';
 
 /** What is looked at: what the pointer rests on, otherwise what is planned. */
 function planOf(picked: Json | null, considered: readonly Choice[] | null): readonly Choice[] {
@@ -65,9 +67,13 @@ function planOf(picked: Json | null, considered: readonly Choice[] | null): read
   return plan.some((choice) => 'do' in choice && choice.do === 'ready') ? [] : plan;
 }
 
-/** The cards that a plan buys. */
-const bought = (plan: readonly Choice[]): CardId[] =>
-  plan.flatMap((choice) => ('do' in choice && choice.do === 'buy' ? [choice.card] : []));
+/** The cards that a plan brings: bought, or called from a Discard Pile. */
+function broughtBy(plan: readonly Choice[]): CardId[] {
+  const called = plan.flatMap((choice) =>
+    'do' in choice && choice.do === 'play' && choice.at.card !== undefined ? [choice.at.card] : [],
+  );
+  return [...boughtIn(plan), ...called];
+}
 
 function titleOf(cards: readonly CardId[], planned: boolean): string {
   const [first] = cards;
@@ -80,7 +86,7 @@ function Planning({ view, ask, picked, pick }: ForecastProps) {
   const planned = plan.length > 0;
   const [stands = null, changed = null] = useOutlooks(view, ask.seat, planned ? [[], plan] : [[]]);
   const now = planned ? changed : stands;
-  const cards = bought(plan);
+  const cards = broughtBy(plan);
   const [card] = cards;
   return (
     <Figure title={titleOf(cards, planned)}>
@@ -90,6 +96,9 @@ function Planning({ view, ask, picked, pick }: ForecastProps) {
       ) : (
         <>
           <Tiles now={now} was={planned ? stands : null} />
+          <Suspense>
+            <Callable view={view} ask={ask} picked={picked} pick={pick} />
+          </Suspense>
           <DamageBars now={now} was={planned ? stands : null} left={view.dawn.base} />
           <p className="losses">
             <span>Troops lost in your lane, on average</span>
@@ -103,7 +112,7 @@ function Planning({ view, ask, picked, pick }: ForecastProps) {
         </Suspense>
       )}
       <p className="assumes">
-        {assumes(view)} {now !== null && `${now.deals} deals.`}
+        {assumes(view)} {now !== null && `About, by ${now.deals} deals: holds ± ${marginOf(now)}.`}
       </p>
     </Figure>
   );

@@ -3,8 +3,10 @@ import type { Seat } from '@xenotable/kernel';
 import { useEffect, useRef } from 'react';
 import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
-import { Card, spokenCard } from '../../kit/draw/Card.tsx';
+import { Card } from '../../kit/draw/Card.tsx';
+import { spokenCard } from '../../kit/draw/cardFace.ts';
 import { useSize } from '../../kit/size.ts';
+import { useWidth } from '../../kit/useWidth.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { cardFace, sideOf } from './shared/faces.ts';
 import {
@@ -47,6 +49,7 @@ const nobodyToHeal = (card: CardId, { seats }: View): boolean =>
 
 /** Why a card cannot be used now, where it could be in this phase. */
 function missing(card: CardId, view: View, seat: Seat): string | null {
+  if (view.phase === 'acquire' && CARDS[card].value > 0) return 'Not just now';
   if (view.phase === 'combat' && nobodyToHeal(card, view)) return 'Nobody is hurt';
   if (view.phase !== 'deployment') return null;
   const { lane, ready } = seatOf(view, seat);
@@ -93,13 +96,24 @@ function useKeptFocus(shown: string): React.RefObject<HTMLUListElement | null> {
   return list;
 }
 
+/** Pixels for one card of each size. */
+const ROOM = { hand: 132, tile: 90 } as const;
+
+/** The largest cards of which so many lie side by side. */
+const tierFor = (count: number, width: number): 'hand' | 'tile' | 'mini' =>
+  count * ROOM.hand <= width ? 'hand' : count * ROOM.tile <= width ? 'tile' : 'mini';
+
 function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
   const { hand, handSize } = seatOf(view, seat);
   const list = useKeptFocus((hand ?? []).join());
+  const width = useWidth(list);
+  const small = useSize() === 'phone';
   if (hand === null) return <p className="muted quiet-note">{handSize} cards, closed.</p>;
+  const kinds = piles(hand);
+  const tier = small ? 'hand' : tierFor(kinds.length, width);
   return (
-    <ul ref={list} className="cards plain" aria-label="Hand">
-      {piles(hand).map(({ card, count }) => {
+    <ul ref={list} className={`cards plain fit-${tier}`} aria-label="Hand">
+      {kinds.map(({ card, count }) => {
         const face = cardFace(card, sideOf(seat));
         const id = handThing(card);
         const { picked, ready, target } = on.standing(id);
@@ -108,7 +122,7 @@ function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing })
           <li key={card} className={`hand-card${picked ? ' selected' : ''}`}>
             <Thing id={id} on={on} label={`${count > 1 ? `${count} times ` : ''}${spokenCard(face)}`}>
               <Card
-                tier="hand"
+                tier={tier}
                 {...face}
                 name={shortName(face.name)}
                 frame={{ selected: picked, target, illegal: idle }}
@@ -125,6 +139,7 @@ function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing })
 
 export function HandStrip({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
   const own = seatOf(view, seat);
+  const self = on.standing(seatThing(seat));
   const division = own.division === '' ? null : DIVISIONS[own.division];
   return (
     <section className="hand" aria-label="Your cards">
@@ -146,10 +161,18 @@ export function HandStrip({ view, seat, on }: { view: View; seat: Seat; on: Poin
           <b>Discard pile</b>
           <span>{own.discard.length}</span>
         </Thing>
-        <Thing id={seatThing(seat)} on={on} className="pile" label={`Yourself, purse ${own.purse}`}>
-          <b>{view.phase === 'acquire' ? 'Purse' : 'Encounter deck'}</b>
-          <span>{view.phase === 'acquire' ? own.purse : `${view.encounter.left} left`}</span>
-        </Thing>
+        {view.phase !== 'acquire' && (
+          <div className="pile">
+            <b>Encounter deck</b>
+            <span>{view.encounter.left} left</span>
+          </div>
+        )}
+        {(view.phase === 'acquire' || self.target || self.picked) && (
+          <Thing id={seatThing(seat)} on={on} className="pile" label={`Yourself, purse ${own.purse}`}>
+            <b>{view.phase === 'acquire' ? 'Your purse' : 'Yourself'}</b>
+            <span>{view.phase === 'acquire' ? own.purse : ''}</span>
+          </Thing>
+        )}
       </div>
     </section>
   );

@@ -5,13 +5,15 @@ import { type Size, useSize } from '../../kit/size.ts';
 import { useHeight } from '../../kit/useWidth.ts';
 import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
-import { Card, spokenCard } from '../../kit/draw/Card.tsx';
+import { Card } from '../../kit/draw/Card.tsx';
+import { spokenCard } from '../../kit/draw/cardFace.ts';
 import { CardBack } from '../../kit/draw/CardBack.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Tier } from '../../kit/draw/cardShape.ts';
 import type { Arranging } from './arranging.ts';
 import { Clash } from './Clash.tsx';
 import { Coming } from './Coming.tsx';
-import { cardFace, enemyFace, roman, sideOf, troopFace } from './shared/faces.ts';
+import { cardFace, enemyFace, powerWords, roman, sideOf, troopFace } from './shared/faces.ts';
 import { Falls, Plates, useLaneOutlook } from './LaneOutlook.tsx';
 import { TROOPS, cardName, shortName } from '@xenotable/xenoshyft/content';
 import type { EnemyView, TroopView, View } from '@xenotable/xenoshyft';
@@ -27,26 +29,32 @@ import {
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
 
+/** How large cards are drawn: by the screen, and on a phone whose stage is short of room. */
+type Fit = Size | 'tight';
+
 /** Tiers for the pair that fights, for the others, and while nobody fights. */
-const TIERS: Record<Size, { pair: Tier; rest: Tier; calm: Tier }> = {
+const TIERS: Record<Fit, { pair: Tier; rest: Tier; calm: Tier }> = {
   wide: { pair: 'active', rest: 'lane', calm: 'lane' },
   short: { pair: 'lane', rest: 'hand', calm: 'hand' },
   low: { pair: 'hand', rest: 'mini', calm: 'mini' },
   phone: { pair: 'tile', rest: 'mini', calm: 'mini' },
+  tight: { pair: 'mini', rest: 'mini', calm: 'mini' },
 };
 
 /** Pixels that two cards and the line between them take: while two fight, and otherwise. */
 const NEEDS = {
   wide: { combat: 518, calm: 494 },
   short: { combat: 404, calm: 400 },
+  phone: { combat: 284, calm: 0 },
 } as const;
 
 /** The largest cards that fit into the room there really is: a replay, or the strips of many partners, leave less than a table for two. */
-function fitting(size: Size, height: number, combat: boolean): Size {
+function fitting(size: Size, height: number, combat: boolean): Fit {
   const fits = (one: keyof typeof NEEDS): boolean => height >= NEEDS[one][combat ? 'combat' : 'calm'];
   if (size === 'wide' && fits('wide')) return 'wide';
   if ((size === 'wide' || size === 'short') && fits('short')) return 'short';
-  return size === 'phone' ? 'phone' : 'low';
+  if (size === 'phone') return height === 0 || fits('phone') ? 'phone' : 'tight';
+  return 'low';
 }
 
 /** Everything that one lane needs to be drawn. */
@@ -95,7 +103,7 @@ export default function Lane(props: LaneProps) {
                   key={enemy.id}
                   view={view}
                   enemy={enemy}
-                  tier={beyond.length === 1 && size !== 'phone' ? tierOf(false) : 'mini'}
+                  tier={beyond.length === 1 && size !== 'phone' && size !== 'tight' ? tierOf(false) : 'mini'}
                   on={on}
                 />
               ))}
@@ -118,7 +126,7 @@ export default function Lane(props: LaneProps) {
               zone={zone}
               pair={fighting && front}
               dim={false}
-              {...((arranging?.held ?? arranging?.gear) && { over: arranging.over })}
+              {...(arranging !== null && { over: arranging.over })}
             >
               {placed
                 ? placedCard({ ...props, placed, tier: tierOf(front) })
@@ -126,6 +134,7 @@ export default function Lane(props: LaneProps) {
               {pair !== null && front && zone !== 1 && <span className="fights">fights here</span>}
               {outlook !== null && placed && <Falls outlook={outlook} troop={placed.id} />}
               {placed?.troop && <Gear troop={placed.troop} on={on} />}
+              {placed?.troop && tierOf(front) === 'mini' && <Power troop={placed.troop} />}
             </Slot>
           );
         })}
@@ -171,7 +180,7 @@ interface SlotProps {
   zone: number;
   pair: boolean;
   dim: boolean;
-  /** Told when a pointer rests on it. */
+  /** Told when a pointer moves over it or leaves it. */
   over?(zone: number | null): void;
   children: ReactNode;
 }
@@ -181,7 +190,7 @@ function Slot({ zone, pair, dim, over, children }: SlotProps) {
     <li
       className={`slot${pair ? ' pair' : ''}${dim ? ' dimmed' : ''}`}
       {...(over && {
-        onPointerEnter: (event) => event.pointerType !== 'touch' && over(zone),
+        onPointerMove: (event) => event.pointerType !== 'touch' && over(zone),
         onPointerLeave: () => over(null),
       })}
     >
@@ -190,6 +199,16 @@ function Slot({ zone, pair, dim, over, children }: SlotProps) {
       </span>
       {children}
     </li>
+  );
+}
+
+/** On the smallest cards, which have no line for it: what a Troop can do once a round. */
+function Power({ troop }: { troop: TroopView }) {
+  const words = powerWords(troop);
+  return words === null || troop.used.troop ? null : (
+    <span className="power" title={words}>
+      <Icon name="star" size={11} />
+    </span>
   );
 }
 

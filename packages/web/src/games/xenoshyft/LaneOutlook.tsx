@@ -36,14 +36,14 @@ const holds = (outlook: Outlook | null | undefined): string =>
 
 /** Above each zone, how often the lane holds with the Troop there. */
 export function Plates({ outlook, arranging }: { outlook: LaneOutlook; arranging: Arranging }) {
-  if (arranging.held === null && arranging.gear === null)
+  if (arranging.held === null && arranging.gear === null && arranging.call === null)
     return (
       <div className="clash">
         <p className="face-card main">
           <b>
             {arranging.lane.length === 0
               ? 'Nobody stands in your lane yet'
-              : `Your lane holds in ${holds(outlook.now)} of all deals`}
+              : `Your lane holds in about ${holds(outlook.now)} of all deals`}
           </b>
           <s>
             The Hive comes when everybody is ready. Pick up a Troop, then its zone (keys 1–4): the others make

@@ -2,7 +2,7 @@
 import type { Seat } from '@xenotable/kernel';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import type { Pointing } from '../../boards/things.ts';
-import { spokenCard } from '../../kit/draw/Card.tsx';
+import { spokenCard } from '../../kit/draw/cardFace.ts';
 import type { SeatView, View } from '@xenotable/xenoshyft';
 import { CARDS, shortName } from '@xenotable/xenoshyft/content';
 import { ZONES, enemyThing, laneThing, seatOf, troopThing, zoneThing } from '@xenotable/xenoshyft/preview';
@@ -25,11 +25,18 @@ function PartnersHand({ seat: { hand, purse } }: { seat: SeatView }) {
   );
 }
 
-export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on: Pointing; open(): void }) {
+interface LaneStripProps {
+  view: View;
+  lane: Seat;
+  on: Pointing;
+  open(): void;
+}
+
+export default function LaneStrip({ view, lane, on, open }: LaneStripProps) {
   const seat = seatOf(view, lane);
   const { troops, enemies } = seat.lane;
   return (
-    <div className="partner">
+    <div className={`partner${lane === view.viewer ? ' own-strip' : ''}`}>
       <Thing id={laneThing(lane)} on={on} className="person" label={`Lane of ${seat.name}`}>
         {seat.name}’s lane
       </Thing>

@@ -1,10 +1,13 @@
 // The Acquire Resources Phase: everything for sale, with its price, what it does, what is left and what it is worth to the lane.
 import { type Seat, same } from '@xenotable/kernel';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Thing } from '../../boards/cards/Thing.tsx';
-import { spokenCard } from '../../kit/draw/Card.tsx';
+import { spokenCard } from '../../kit/draw/cardFace.ts';
 import { GlyphSign } from '../../kit/draw/Glyph.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
+import { later } from '../../kit/later.ts';
+import { useSize } from '../../kit/size.ts';
+import { useWidth } from '../../kit/useWidth.ts';
 import { signed } from '../../kit/words.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { consider } from './considered.ts';
@@ -18,6 +21,7 @@ import {
   type DivisionId,
   type Goods,
   TROOPS,
+  abilityOf,
   isItem,
   isTroop,
   shortName,
@@ -27,36 +31,26 @@ import {
   DIVISION,
   crystalThing,
   goodsThing,
-  payAndBuy,
   priceFor,
   seatOf,
   supplyWords,
 } from '@xenotable/xenoshyft/preview';
-import { choiceOf, planOf } from './border.ts';
+import { choiceOf, choicesIn, planOf } from './border.ts';
 import { newWave } from './newWave.ts';
+import { boughtIn, waysToBuy } from './purchase.ts';
 
-/** XS-ACQ-04 The question in which cards are bought. */
-const BUYING = 'XS-ACQ-04';
+const Ahead = later(() => import('./Ahead.tsx'));
+
 /** Deals for the gain of each card: enough to tell which help. */
 const DEALS = 160;
+
+/** Pixels beneath which the picture of a card stands under its name. */
+const NARROW = 760;
 
 /** A card for sale with the way to buy it now, if there is one. */
 interface Offer {
   goods: GoodsView;
   way: readonly Choice[] | null;
-}
-
-/** How each card would be paid and bought now. */
-function offersOf({ view, ask }: BoardProps<View>, seat: Seat): Map<Goods, readonly Choice[]> {
-  const { purse, hand } = seatOf(view, seat);
-  const ways = new Map<Goods, readonly Choice[]>();
-  // Nothing is sold while another question is open.
-  if (ask === null || ask.seat !== seat || ask.rule !== BUYING) return ways;
-  for (const goods of [...view.market.troops, ...view.market.items]) {
-    const way = goods === null || goods.locked !== null ? null : payAndBuy(goods, purse, hand ?? []);
-    if (goods !== null && way !== null) ways.set(goods.card, way);
-  }
-  return ways;
 }
 
 /** What a card does, in a line. */
@@ -114,6 +108,7 @@ function Tile({ goods, way, seat, on, money }: TileProps) {
   const face = cardFace(card, sideOf(seat));
   const purchase = way === null ? null : planOf(way);
   const meant = purchase !== null && on.picked !== null && same(on.picked, purchase);
+  const planned = boughtIn(choicesIn(on.picked)).filter((one) => one === card).length;
   // What a card does and is worth stands beside the market: no detail covers it.
   const pointing =
     purchase === null
@@ -125,7 +120,7 @@ function Tile({ goods, way, seat, on, money }: TileProps) {
   const worth = gain === null ? null : worthOf(gain);
   return (
     <li
-      className={`goods${way === null ? ' dear' : ''}${meant ? ' meant' : ''}${goods.locked !== null && goods.left > 0 ? ' later' : ''}`}
+      className={`goods${way === null ? ' dear' : ''}${planned > 0 ? ' meant' : ''}${goods.locked !== null && goods.left > 0 ? ' later' : ''}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && consider(way)}
       onPointerLeave={() => consider(null)}
     >
@@ -142,6 +137,7 @@ function Tile({ goods, way, seat, on, money }: TileProps) {
         </span>
         <span className="ends">
           <Price goods={goods} />
+          {planned > 1 && <i className="gain">×{planned}</i>}
           {way !== null && <i className="gain">{worth?.short ?? '…'}</i>}
         </span>
       </Thing>
@@ -171,22 +167,31 @@ function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
 }
 
 /** What the Division can do now: the words of the one offer, or its name where it can do several things. */
-function powerWords({ ask }: BoardProps<View>, division: DivisionId): string {
-  const uses = (ask?.offers ?? []).filter(({ choice }) => {
-    const said = choiceOf(choice);
-    return 'do' in said && said.do === 'division';
-  });
+function powerWords(uses: readonly { words: string }[], division: DivisionId): string {
   return uses.length === 1 ? uses[0]!.words : `${DIVISIONS[division].name}: use its power`;
 }
+
+const isOwnFund = (choice: Choice, division: DivisionId, seat: Seat): boolean =>
+  'do' in choice &&
+  choice.do === 'division' &&
+  abilityOf(division, choice.ability).verb === 'fund' &&
+  choice.to === seat;
 
 /** The Division's power in this phase, at hand where the money is. */
 function DivisionChip({ view, seat, on }: { view: View; seat: Seat; on: BoardProps<View> }) {
   const { division } = seatOf(view, seat);
   const { ready, picked } = on.standing(DIVISION);
   if (division === '' || (!ready && !picked)) return null;
+  const uses = (on.ask?.offers ?? []).filter(({ choice }) => {
+    const said = choiceOf(choice);
+    return 'do' in said && said.do === 'division';
+  });
+  // XS-D-06 One more for the own purse is never wrong, and can be taken back: one press takes it.
+  const fund = uses.find(({ choice }) => isOwnFund(choiceOf(choice), division, seat));
+  const pointing = fund === undefined ? on : { ...on, touch: () => on.playAll([fund.choice]) };
   return (
-    <Thing id={DIVISION} on={on} className="chip" label={`Use the ${DIVISIONS[division].name}`}>
-      {powerWords(on, division)}
+    <Thing id={DIVISION} on={pointing} className="chip" label={`Use the ${DIVISIONS[division].name}`}>
+      {fund?.words ?? powerWords(uses, division)}
     </Thing>
   );
 }
@@ -201,21 +206,20 @@ function Purse({ on, seat }: { on: BoardProps<View>; seat: Seat }) {
       <b>{purse + inHand}</b>
       <p>
         Xenosathem to spend
-        {news === null || purse > 0 ? (
-          <span className="muted">
-            {purse > 0
-              ? `${purse} in the purse, which does not keep; ${inHand} in your hand`
-              : 'paid from your hand as you buy'}
-          </span>
-        ) : (
-          <span className="news" title={news}>
-            {news}
-          </span>
-        )}
+        <span className="muted">
+          {purse > 0
+            ? `${purse} in the purse, which does not keep; ${inHand} in your hand`
+            : 'paid from your hand as you buy'}
+        </span>
       </p>
       <span className="grow" />
       <DivisionChip view={view} seat={seat} on={on} />
       <Exchange view={view} on={on} />
+      {news !== null && (
+        <p className="news" title={news}>
+          {news}
+        </p>
+      )}
     </header>
   );
 }
@@ -229,7 +233,10 @@ function cutWords(view: View, seat: Seat): string {
 
 export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
   const { view } = on;
-  const ways = offersOf(on, seat);
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize();
+  const narrow = useWidth(box) < NARROW || size === 'short';
+  const ways = waysToBuy(view, on.ask, seat);
   const { purse, hand } = seatOf(view, seat);
   const money = (hand ?? []).reduce((sum, card) => sum + CARDS[card].value, purse);
   useOutlooks(view, seat, on.still || ways.size === 0 ? null : [[], ...ways.values()], DEALS);
@@ -246,7 +253,7 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
     />
   );
   return (
-    <div className="market">
+    <div ref={box} className={`market${narrow && size !== 'phone' ? ' narrow' : ''}`}>
       <Purse on={on} seat={seat} />
       <section className="troops" aria-label="Troops for sale">
         <h2 className="label">
@@ -270,6 +277,11 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
           )}
         </ul>
       </section>
+      {size === 'phone' && (
+        <Suspense>
+          <Ahead view={view} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,8 +2,9 @@
 import { type Json, same } from '@xenotable/kernel';
 import { percent } from '../../kit/draw/text.ts';
 import { Figure } from '../../table/odds/Figure.tsx';
+import { useHeldRows } from '../../table/hint/useHeldRows.ts';
 import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
-import { ENEMIES, TROOPS, shortName } from '@xenotable/xenoshyft/content';
+import { CARDS, ENEMIES, TROOPS, abilitiesOf, shortName } from '@xenotable/xenoshyft/content';
 import { fightersIn } from '@xenotable/xenoshyft/preview';
 import type { ForecastProps } from './Forecast.tsx';
 import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
@@ -35,6 +36,15 @@ function fightWords(view: View, { fight, deals }: Outlook): string {
   const [words, times] = ways.toSorted((a, b) => b[1] - a[1])[0]!;
   return times === deals ? words : `${words}, ${percent(times / deals)} %`;
 }
+
+/** The cards that a figure counts on besides the act: those that the script plays in at least this part of all deals. */
+const COUNTED = 0.25;
+const helpWords = ({ helped = [], deals }: Outlook): string => {
+  const cards = helped.filter(([, times]) => times >= deals * COUNTED);
+  return cards.length === 0
+    ? ''
+    : `. Counts on ${cards.map(([card]) => shortName(CARDS[card].name)).join(' and ')} later`;
+};
 
 /** What an act is done with: a card, an ability in a lane, the Division. */
 function sourceOf(choice: Choice): string {
@@ -73,37 +83,59 @@ function compared(rows: readonly Row[], picked: Json | null): Row[] {
   return best.filter((row, i) => i < MOST_ROWS || row.source === PASS || row === planned);
 }
 
-const PASS = JSON.stringify({ do: 'pass' });
+const PASSING: Choice = { do: 'pass' };
+const PASS = JSON.stringify(PASSING);
+
+/** Passing may also mean that a card is kept for the Reaction before the Fight: each card of the hand that can be played there too. */
+function keptBy(offers: readonly Choice[], { window }: View): Choice[] {
+  if (window === null || window.kind === 'reaction') return [];
+  return offers.filter(
+    (choice) =>
+      'do' in choice &&
+      choice.do === 'play' &&
+      abilitiesOf(choice.card).some(
+        ({ windows }) => windows.includes(window.kind) && windows.includes('reaction'),
+      ),
+  );
+}
+
+/** The best that passing can come to. */
+const bestOf = (outlooks: readonly (Outlook | null)[]): Outlook | null =>
+  outlooks
+    .flatMap((one) => one ?? [])
+    .toSorted((a, b) => damageOf(a) - damageOf(b) || a.lost / a.deals - b.lost / b.deals)[0] ?? null;
 
 export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
-  const passing = ask.offers.filter(({ choice }) => same(choice, { do: 'pass' }));
+  const passing = ask.offers.filter(({ choice }) => same(choice, PASSING));
   const offers = [...passing, ...ask.offers.filter((offer) => !passing.includes(offer))].slice(0, MOST_DEALT);
   const choices = offers.map(({ choice }) => choiceOf(choice));
-  const found = useOutlooks(
-    view,
-    ask.seat,
-    choices.map((choice) => [choice]),
-    DEALS,
+  const kept = passing.length === 0 ? [] : keptBy(choices, view).map((choice): Choice[] => [PASSING, choice]);
+  const dealt = useOutlooks(view, ask.seat, [...choices.map((choice) => [choice]), ...kept], DEALS);
+  const found = choices.map((choice, i) =>
+    same(choice, PASSING) ? bestOf([dealt[i] ?? null, ...dealt.slice(choices.length)]) : dealt[i],
   );
-  const rows = compared(
-    offers.map(({ choice, words }, i) => ({
-      choice,
-      words,
-      source: sourceOf(choices[i]!),
-      outlook: found[i] ?? null,
-    })),
-    picked,
+  const { rows, hold, release } = useHeldRows(
+    compared(
+      offers.map(({ choice, words }, i) => ({
+        choice,
+        words,
+        source: sourceOf(choices[i]!),
+        outlook: found[i] ?? null,
+      })),
+      picked,
+    ),
+    ask,
   );
   const deals = Math.min(...rows.map((row) => row.outlook?.deals ?? 0));
   return (
     <Figure title="What you can do now">
-      <table className="reactions">
+      <table className="reactions" onPointerMove={hold} onPointerLeave={release}>
         <thead>
           <tr>
             <th scope="col">Act, and how this fight ends</th>
             <th scope="col">holds</th>
-            <th scope="col">base</th>
-            <th scope="col">lost</th>
+            <th scope="col">Base</th>
+            <th scope="col">Troops</th>
           </tr>
         </thead>
         <tbody>
@@ -113,9 +145,9 @@ export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
               className={picked !== null && same(picked, choice) ? 'picked' : ''}
             >
               <th scope="row">
-                <button type="button" onClick={() => pick(choice)}>
+                <button type="button" onClick={() => pick(choice)} onFocus={hold} onBlur={release}>
                   {words}
-                  {outlook !== null && <small>{fightWords(view, outlook)}</small>}
+                  {outlook !== null && <small>{fightWords(view, outlook) + helpWords(outlook)}</small>}
                 </button>
               </th>
               <td>{outlook === null ? '…' : `${percent(holdsOf(outlook))} %`}</td>
@@ -129,8 +161,8 @@ export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
       </table>
       <p className="assumes">
         {ask.offers.length > rows.length && 'Of each card its best target; the others are in Actions. '}
-        Base damage this round and Troops lost in this lane, on average of {deals} deals. After each act
-        everybody goes on as the script of an Ally Commander would.
+        How often the lane holds, Base damage this round and Troops that fall in this lane, on average of{' '}
+        {deals} deals. After each act everybody goes on as the script of an Ally Commander would.
       </p>
     </Figure>
   );

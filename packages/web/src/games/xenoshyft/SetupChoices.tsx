@@ -27,18 +27,17 @@ function said(choice: Choice): Said | null {
   return { title: `${shortName(name)}, ${cost}`, lines: [text] };
 }
 
-/** Null if there is nothing of this kind to choose. */
-export function setupCards(on: BoardProps<View>): { choice: Json; says: Said }[] {
+function setupCards(on: BoardProps<View>): { choice: Json; says: Said }[] {
   return (on.ask?.offers ?? []).flatMap(({ choice }) => {
     const says = said(choiceOf(choice));
     return says === null ? [] : [{ choice, says }];
   });
 }
 
-export function SetupChoices({ on, cards }: { on: BoardProps<View>; cards: ReturnType<typeof setupCards> }) {
+export default function SetupChoices({ on }: { on: BoardProps<View> }) {
   return (
     <ul className="setup-cards plain">
-      {cards.map(({ choice, says }) => {
+      {setupCards(on).map(({ choice, says }) => {
         const picked = on.picked !== null && same(on.picked, choice);
         return (
           <li key={JSON.stringify(choice)}>

@@ -1,9 +1,13 @@
 // The Base, what is left of it; while one buys also who stands in the own lane.
 import type { Viewer } from '@xenotable/kernel';
+import { Suspense } from 'react';
+import { later } from '../../kit/later.ts';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import type { View } from '@xenotable/xenoshyft';
 import { TROOPS, cardName, shortName } from '@xenotable/xenoshyft/content';
 import { ZONES, seatOf } from '@xenotable/xenoshyft/preview';
+
+const Ahead = later(() => import('./Ahead.tsx'));
 
 /** The lane in words: there is no room for its cards beside the market. */
 function OwnLane({ view, seat }: { view: View; seat: number }) {
@@ -69,6 +73,11 @@ export function Summary({ view, viewer }: { view: View; viewer: Viewer }) {
         </div>
       </section>
       {view.phase === 'acquire' && viewer !== 'table' && <OwnLane view={view} seat={viewer} />}
+      {view.phase === 'acquire' && (
+        <Suspense>
+          <Ahead view={view} />
+        </Suspense>
+      )}
     </>
   );
 }

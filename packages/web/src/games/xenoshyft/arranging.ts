@@ -1,15 +1,18 @@
 // Arranging the own lane by pointing: a Troop from the hand or the lane, then any zone; the others make room. What can be
 // taken back is played with the second click.
 import { type Asked, same } from '@xenotable/kernel';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { isModified, isTyping } from '../../kit/keyEvents.ts';
+import { useKeyDown } from '../../kit/useKeyDown.ts';
 import type { ThingId } from '../../boards/things.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import type { Choice, View } from '@xenotable/xenoshyft';
-import { ITEMS, type ItemId, TROOPS, isItem, isTroop } from '@xenotable/xenoshyft/content';
+import { type CardId, ITEMS, type ItemId, TROOPS, isItem, isTroop } from '@xenotable/xenoshyft/content';
 import {
   type Brought,
   type Placed,
   ZONES,
+  arrivalOf,
   bringTo,
   handThing,
   laneAfter,
@@ -17,6 +20,7 @@ import {
   troopThing,
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
+import { callingCard, callsTo } from './calling.ts';
 import { consider } from './considered.ts';
 import { thingsOf } from './things.ts';
 import { choicesIn, jsonOf, planOf } from './border.ts';
@@ -28,6 +32,8 @@ export interface Arranging {
   held: Brought | null;
   /** Equipment that is picked up, to be given to a Troop. */
   gear: ItemId | null;
+  /** A card that is picked up, to call a Troop from a Discard Pile to a zone. */
+  call: CardId | null;
   /** A plan that places several Troops. */
   whole: readonly Choice[] | null;
   /** For each zone the choices that bring it there, or to the Troop that stands there. */
@@ -35,9 +41,9 @@ export interface Arranging {
   /** The lane as it would stand with what the pointer rests on, and where the picked-up Troop would be. */
   lane: Placed[];
   at: number | null;
-  /** The zone on which the pointer rests while something is picked up. */
+  /** The zone that is meant while something is picked up: under the pointer, or of the Troop that is to be equipped. */
   pointed: number | null;
-  /** The pointer rests on a zone, or on none. */
+  /** The pointer moves over a zone, or has left it. */
   over(zone: number | null): void;
 }
 
@@ -57,13 +63,18 @@ function heldOf(on: BoardProps<View>, lane: number): Brought | null {
   const { ask, view } = on;
   if (ask === null || ask.seat !== lane || (view.phase !== 'deployment' && view.phase !== 'wrap-up'))
     return null;
-  const planned = broughtBy(choicesIn(on.picked), lane);
+  const plan = choicesIn(on.picked);
+  const planned = broughtBy(plan, lane);
   if (planned !== null) return planned;
   const { hand, lane: own } = seatOf(view, lane);
   const card = (hand ?? []).find((one) => isTroop(one) && on.standing(handThing(one)).picked);
   if (card !== undefined && isTroop(card)) return view.phase === 'deployment' ? { card } : null;
   const troop = own.troops.find((one) => on.standing(troopThing(one.id)).picked);
-  return troop === undefined ? null : { troop: troop.id };
+  if (troop === undefined) return null;
+  // A planned act that begins with another thing, such as a card that the Troop should carry, does not move it.
+  const [act] = plan;
+  const begins = act === undefined ? undefined : thingsOf(act, view, lane)[0];
+  return begins === undefined || begins === troopThing(troop.id) ? { troop: troop.id } : null;
 }
 
 /** A thing as something that can be brought to a zone now. */
@@ -96,9 +107,10 @@ const otherwiseMeant = ({ offers, seat }: Asked, view: View, first: ThingId, sec
 
 /** XS-T-05 Nothing is shown by it: a Troop that lets its owner draw cannot be taken back. */
 const canBeTakenBack = (plan: readonly Choice[]): boolean =>
-  plan.every(
-    (choice) => !('do' in choice) || choice.do !== 'deploy' || TROOPS[choice.card].trigger?.on !== 'deploy',
-  );
+  plan.every((choice) => {
+    const comes = arrivalOf(choice);
+    return comes === null || TROOPS[comes.card].trigger?.on !== 'deploy';
+  });
 
 /** The Equipment of the hand that is picked up. */
 function gearOf({ view, ask, standing }: BoardProps<View>, lane: number): ItemId | null {
@@ -131,8 +143,8 @@ function fitting({ offers }: Asked, gear: ItemId, troop: ThingId): Choice | null
 function plansFor(
   { view, ask }: BoardProps<View>,
   lane: number,
-  held: Brought | null,
-  gear: ItemId | null,
+  { held, gear, call }: Pick<Arranging, 'held' | 'gear' | 'call'>,
+  picked: readonly Choice[],
 ): Map<number, readonly Choice[]> {
   const plans = new Map<number, readonly Choice[]>();
   if (held !== null)
@@ -145,42 +157,54 @@ function plansFor(
       const equip = fitting(ask, gear, troopThing(id));
       if (equip !== null) plans.set(zone, [equip]);
     }
+  else if (call !== null && ask !== null)
+    for (const [zone, choice] of callsTo(ask, call, lane, picked)) plans.set(zone, [choice]);
   return plans;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** Keys 1 to 4 bring what is picked up to a zone. */
 function useZoneKeys(
   plans: ReadonlyMap<number, readonly Choice[]>,
   bring: (plan: readonly Choice[]) => void,
 ): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const plan = plans.get(Number(event.key));
-    if (plan === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-      return;
+    if (plan === undefined || isModified(event) || isTyping(event.target)) return;
     event.preventDefault();
     bring(plan);
-  });
-  const open = plans.size > 0;
-  useEffect(() => {
-    if (!open) return;
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [open]);
+  }, plans.size > 0);
+}
+
+/** The zone to which somebody has pointed since the table and the plan last changed: a pointer that was there before means nothing. */
+function usePointedZone({ view, picked }: BoardProps<View>): [number | null, (zone: number | null) => void] {
+  const [last, setLast] = useState<{ zone: number | null; view: View; plan: string } | null>(null);
+  const plan = JSON.stringify(picked);
+  const zone = last !== null && last.view === view && last.plan === plan ? last.zone : null;
+  return [
+    zone,
+    (next) => {
+      if (next !== zone) setLast({ zone: next, view, plan });
+    },
+  ];
+}
+
+/** The zone of the Troop that a plan equips. */
+function equippedIn([act]: readonly Choice[], view: View, lane: number): number | null {
+  if (act === undefined || !('do' in act) || act.do !== 'equip') return null;
+  return seatOf(view, lane).lane.troops.find(({ id }) => id === act.troop)?.zone ?? null;
 }
 
 export function useArranging(on: BoardProps<View>, lane: number): Arranging {
   const { view, ask } = on;
-  const [zone, over] = useState<number | null>(null);
+  const [zone, over] = usePointedZone(on);
   const held = heldOf(on, lane);
   const gear = held === null ? gearOf(on, lane) : null;
-  const plans = plansFor(on, lane, held, gear);
+  const call = held === null && gear === null ? callingCard(on, lane) : null;
   const planned = choicesIn(on.picked);
+  const plans = plansFor(on, lane, { held, gear, call }, planned);
   const pointed = zone === null ? undefined : plans.get(zone);
   const whole = placesSeveral(planned) ? planned : null;
-  const shown = held === null ? (whole ?? []) : (pointed ?? planned);
+  const shown = held === null && call === null ? (whole ?? []) : (pointed ?? planned);
   const drawn = laneAfter(view, lane, shown);
   useEffect(() => {
     consider(pointed ?? null);
@@ -205,15 +229,16 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
   return {
     held,
     gear,
+    call,
     whole,
     plans,
     lane: drawn,
-    pointed: pointed === undefined ? null : zone,
-    at: shown.length === 0 ? null : ((held === null ? null : zone) ?? zoneIn(shown)),
+    pointed: pointed === undefined ? equippedIn(planned, view, lane) : zone,
+    at: pointed === undefined || (held === null && call === null) ? zoneIn(shown) : zone,
     over,
     on: {
       ...on,
-      ...((held !== null || gear !== null) && { point: () => on.point(null) }),
+      ...((held !== null || gear !== null || call !== null) && { point: () => on.point(null) }),
       standing(thing) {
         const standing = on.standing(thing);
         if (thing === source) return { ...standing, picked: true };
@@ -242,7 +267,6 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
 /** Where a plan brings its Troop. */
 function zoneIn(plan: readonly Choice[]): number | null {
   const last = plan.at(-1);
-  return last !== undefined && 'do' in last && (last.do === 'deploy' || last.do === 'move')
-    ? last.zone
-    : null;
+  if (last === undefined) return null;
+  return 'do' in last && last.do === 'move' ? last.zone : (arrivalOf(last)?.zone ?? null);
 }

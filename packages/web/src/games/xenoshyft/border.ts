@@ -2,4 +2,4 @@
 import type { Choice } from '@xenotable/xenoshyft';
 import { borderOf } from '../../table/border.ts';
 
-export const { choiceOf, choicesIn, jsonOf, planOf } = borderOf<Choice>();
+export const { choiceOf, choicesIn, jsonOf, offeredIn, planOf } = borderOf<Choice>();

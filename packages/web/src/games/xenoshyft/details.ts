@@ -1,12 +1,22 @@
 // Everything about one card, for the zoom panel.
-import type { Detail } from '../../table/contract.ts';
+import type { Detail, Fact } from '../../table/contract.ts';
 import type { ThingId } from '../../boards/things.ts';
-import { cardFace, enemyFace, sideOf, troopFace } from './shared/faces.ts';
-import { CARDS, type CardId, DIVISIONS, ENEMIES, ITEMS, isCard } from '@xenotable/xenoshyft/content';
+import { A_BOSS } from './bosses.ts';
+import { cardFace, enemyFace, printedEnemyFace, sideOf, troopFace } from './shared/faces.ts';
+import {
+  CARDS,
+  type CardId,
+  DIVISIONS,
+  ENEMIES,
+  type EnemyId,
+  ITEMS,
+  isCard,
+  isEnemy,
+} from '@xenotable/xenoshyft/content';
 import type { AbilityView, EnemyView, TroopView, View } from '@xenotable/xenoshyft';
-import { findEnemy, findTroop, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
+import { bossesAt, findEnemy, findTroop, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
 
-type Facts = NonNullable<Detail['facts']>[number][];
+type Facts = Fact[];
 
 const parts = (
   label: string,
@@ -124,19 +134,26 @@ export function detailNamed(name: string, view: View): Detail | null {
   const own = view.viewer === 'table' ? 0 : view.viewer;
   const card = Object.keys(CARDS).find((id) => isCard(id) && CARDS[id].name === name);
   if (card !== undefined && isCard(card)) return ofCard(card, own);
-  const enemy = Object.values(ENEMIES).find((one) => one.name === name);
-  if (enemy !== undefined) return ofPrinted(enemy);
+  if (name === A_BOSS) return ofBosses(view);
+  const enemy = Object.keys(ENEMIES).find((id) => isEnemy(id) && ENEMIES[id].name === name);
+  if (enemy !== undefined && isEnemy(enemy)) return ofPrinted(enemy);
   const division = Object.values(DIVISIONS).find((one) => one.name === name);
   return division === undefined ? null : { title: name, kind: 'Division', text: '', rule: division.rule };
 }
 
-const ofPrinted = ({ name, power, hp, text, rule }: (typeof ENEMIES)[keyof typeof ENEMIES]): Detail => ({
-  title: name,
-  kind: 'Enemy',
-  text,
-  facts: [
-    { label: 'Power', value: String(power) },
-    { label: 'Health', value: String(hp) },
-  ],
-  rule,
+function ofPrinted(id: EnemyId): Detail {
+  const face = printedEnemyFace(id);
+  return { card: face, title: face.name, kind: face.kind ?? '', text: '' };
+}
+
+/** A Boss that nobody has seen: each that it can be. */
+const ofBosses = (view: View): Detail => ({
+  title: A_BOSS,
+  kind: `Hive, wave ${view.wave}`,
+  text: 'One of these; which one, nobody knows yet.',
+  facts: bossesAt(view).map((id) => ({
+    label: `${ENEMIES[id].name}, ${ENEMIES[id].power} : ${ENEMIES[id].hp}`,
+    value: ENEMIES[id].text,
+    rule: ENEMIES[id].rule,
+  })),
 });

@@ -41,7 +41,7 @@ export function goals(view: View): Goal[] {
             id: 'wave',
             words: `Be ready for wave ${view.wave + 1}`,
             state: 'open' as const,
-            detail: `${view.options.siege === 'own' ? 'other Enemies' : 'stronger Enemies, Troops and income'} from round ${nextWave}`,
+            detail: `it begins in round ${nextWave}`,
             rule: 'XS-WAV-02',
           },
         ]),

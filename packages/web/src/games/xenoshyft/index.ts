@@ -3,7 +3,7 @@ import { createElement, lazy } from 'react';
 import { byTouch } from '../../kit/size.ts';
 import { partsOf } from '../../table/together.ts';
 import type { GameModule } from '../../table/contract.ts';
-import type { Json } from '@xenotable/kernel';
+import { type Json, NOTHING_LOST } from '@xenotable/kernel';
 import { choiceOf, choicesIn } from './border.ts';
 import { Board } from './Board.tsx';
 import { Forecast } from './Forecast.tsx';
@@ -11,18 +11,19 @@ import { HandTab } from './Hand.tsx';
 import { Picture } from './Picture.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
+import { plannedFall } from './falls.ts';
 import { sideOf } from './shared/faces.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { modifiersOf } from './modifiers.ts';
 import { openHand } from './openHand.ts';
 import { noteOf, nobodyFights } from './notes.ts';
-import { planWords } from './purchase.ts';
+import { paidPurchases, planWords, plannedPurchase } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import { toldTogether } from './told.ts';
 import { goals, left, missionOf, score } from './goals.ts';
-import { largest, thingsOf, whoseOf } from './things.ts';
+import { shortWays, thingsOf, usualOf, whoseOf } from './things.ts';
 import { dotted } from '../../kit/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
@@ -67,13 +68,18 @@ export const module: GameModule<View> = {
   asksAtOnce: ({ window, phase }) => window !== null || phase === 'wrap-up',
   Picture,
   things: (choice, view, seat) => thingsOf(choiceOf(choice), view, seat),
-  usual: (choices) => choices[largest(choices.map((choice) => choiceOf(choice)))] ?? null,
+  usual: (choices) => choices[usualOf(choices.map((choice) => choiceOf(choice)))] ?? null,
   note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),
+  combined: paidPurchases,
+  otherWays: (choice, view) => shortWays(choiceOf(choice), view),
   say: (choice, view) => planWords(choicesIn(choice), view),
+  planned: (choice, view, seat) =>
+    plannedPurchase(choicesIn(choice), view, seat) ?? plannedFall(choicesIn(choice), view),
   detail: detailOf,
   named: detailNamed,
   voice: ({ by }) => by ?? { side: 'b', letter: 'H' },
   whose: whoseOf,
+  allied: true,
   told: toldTogether,
   losses: {
     hurt: (count) => `${count} damage taken`,
@@ -81,7 +87,7 @@ export const module: GameModule<View> = {
     base: (count) => `Base −${count}`,
   },
   names: () => NAMES,
-  figureReckons: true,
+  figureHasOdds: true,
   figure: (picked, view, ask, pick) =>
     LOOKED_AHEAD.includes(view.phase) ? createElement(Forecast, { picked, view, ask, pick }) : null,
   goals,
@@ -90,8 +96,11 @@ export const module: GameModule<View> = {
   mission: missionOf,
   story: () => import('./story.ts'),
   difficulty: 'base',
+  // XS-OPT-02 Even is Standard for one or two seats.
+  isDoubleLevel: (level, seats) => level === 'even' && seats <= 2,
   leftToDo,
   nags,
+  orders: { [NOTHING_LOST]: 'pass' },
   modifiers: (choice, view) => modifiersOf(lastPart(choice), view),
   guide: (ask, view) =>
     nobodyFights(view)

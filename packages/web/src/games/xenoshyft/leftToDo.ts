@@ -3,7 +3,15 @@ import type { Json } from '@xenotable/kernel';
 import { byTouch } from '../../kit/size.ts';
 import type { LeftToDo } from '../../table/contract.ts';
 import type { Choice, SeatView, View } from '@xenotable/xenoshyft';
-import { CARDS, DIVISIONS, TROOPS, isTroop, shortName } from '@xenotable/xenoshyft/content';
+import {
+  CARDS,
+  type CardId,
+  DIVISIONS,
+  TROOPS,
+  abilitiesOf,
+  isTroop,
+  shortName,
+} from '@xenotable/xenoshyft/content';
 import {
   DIVISION,
   ZONES,
@@ -14,10 +22,13 @@ import {
   seatOf,
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
-import { choiceOf, planOf } from './border.ts';
+import { choiceOf, choicesIn, planOf } from './border.ts';
+import { gainOf } from './outlooks.ts';
+import { boughtIn, planWords } from './purchase.ts';
 
 export const nags = {
   zones: 'Empty zones while Troops are in the hand',
+  instants: 'Cards that can only be played in Deployment',
   gear: 'Equipment that somebody could carry',
   combat: 'Combat begins (on touch screens)',
   money: 'Xenosathem that is not spent',
@@ -31,8 +42,13 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 const isOffered = (offers: readonly { choice: Json }[], fits: (choice: Choice) => boolean): Json | null =>
   offers.find(({ choice }) => fits(choiceOf(choice)))?.choice ?? null;
 
-function emptyZones({ seat, hand, lane }: SeatView): LeftToDo | null {
-  const troops = (hand ?? []).filter(isTroop);
+/** XS-T-04 A card that comes from the hand in Combat may well wait there, as long as somebody stands in the lane. */
+const canWait = (card: CardId, { lane }: SeatView): boolean =>
+  lane.troops.length > 0 && abilitiesOf(card).some(({ verb }) => verb === 'drop');
+
+function emptyZones(own: SeatView): LeftToDo | null {
+  const { seat, hand, lane } = own;
+  const troops = (hand ?? []).filter(isTroop).filter((card) => !canWait(card, own));
   const empty = ZONES.filter((zone) => !lane.troops.some((troop) => troop.zone === zone));
   const [zone] = empty;
   const best = troops.toSorted((a, b) => TROOPS[b].worth - TROOPS[a].worth)[0];
@@ -64,6 +80,23 @@ function unattached({ hand }: SeatView, offers: readonly { choice: Json }[]): Le
   };
 }
 
+/** An Instant of the hand that can be played now, and not in Combat. */
+function unplayed(offers: readonly { choice: Json }[]): LeftToDo | null {
+  for (const { choice } of offers) {
+    const meant = choiceOf(choice);
+    if (!('do' in meant) || meant.do !== 'play') continue;
+    if (abilitiesOf(meant.card).some(({ windows }) => windows.some((window) => window !== 'deploy')))
+      continue;
+    return {
+      kind: 'instants',
+      words: `${shortName(CARDS[meant.card].name)}: to be played now or not this round. The Hive comes next.`,
+      next: choice,
+      things: [handThing(meant.card)],
+    };
+  }
+  return null;
+}
+
 /** A finger slips more easily than a mouse, and nothing can be taken back once the Hive has come. */
 function slipped({ seats }: View, seat: number): LeftToDo | null {
   const last = seats.every((one) => one.seat === seat || one.ready || one.kind === 'ally');
@@ -75,20 +108,30 @@ function slipped({ seats }: View, seat: number): LeftToDo | null {
   };
 }
 
-/** XS-ACQ-08 The dearest thing that can still be paid. */
-function unspent(view: View, { purse, hand }: SeatView): LeftToDo | null {
-  const inHand = (hand ?? []).reduce((sum, card) => sum + CARDS[card].value, 0);
-  const goods = [...view.market.troops, ...view.market.items]
-    .flatMap((one) => (one === null || one.locked !== null ? [] : [one]))
-    .filter((one) => priceFor(one).value <= purse + inHand)
-    .toSorted((a, b) => priceFor(b).value - priceFor(a).value)[0];
-  const way = goods === undefined ? null : payAndBuy(goods, purse, hand ?? []);
-  if (goods === undefined || way === null) return null;
+/** XS-ACQ-08 What can still be paid: the card with which the lane holds most often, or where that is not computed the dearest one. */
+function unspent(view: View, { seat, purse, hand }: SeatView): LeftToDo | null {
+  const money = (hand ?? []).reduce((sum, card) => sum + CARDS[card].value, purse);
+  const [best] = [...view.market.troops, ...view.market.items]
+    .flatMap((goods) => {
+      const way = goods === null || goods.locked !== null ? null : payAndBuy(goods, purse, hand ?? []);
+      if (goods === null || way === null) return [];
+      const gain = gainOf(view, seat, way, []);
+      return [{ goods, way, holds: gain?.holds ?? 0, saves: gain?.damage ?? 0 }];
+    })
+    .toSorted(
+      (a, b) => b.holds - a.holds || b.saves - a.saves || priceFor(b.goods).value - priceFor(a.goods).value,
+    );
+  if (best === undefined) return null;
+  const { goods, way } = best;
   return {
     kind: 'money',
-    words: `${purse + inHand} Xenosathem can still be spent: ${CARDS[goods.card].name} costs ${priceFor(goods).value}.`,
+    words: `${money} Xenosathem can still be spent: ${CARDS[goods.card].name} costs ${priceFor(goods).value}.`,
     ...(purse > 0 && { loses: `${purse} in the purse` }),
     next: planOf(way),
+    planned: (picked) =>
+      boughtIn(choicesIn(picked)).length > 0
+        ? `“${planWords(choicesIn(picked), view)}” is planned and not yet done.`
+        : null,
   };
 }
 
@@ -143,7 +186,8 @@ export function leftToDo(
       next: isOffered(offers, (one) => 'do' in one && one.do === 'take'),
     };
   if (said.do !== 'ready') return null;
-  if (view.phase === 'deployment') return emptyZones(own) ?? unattached(own, offers) ?? slipped(view, seat);
+  if (view.phase === 'deployment')
+    return emptyZones(own) ?? unattached(own, offers) ?? unplayed(offers) ?? slipped(view, seat);
   if (view.phase !== 'acquire') return null;
   return unspent(view, own) ?? funding(own, offers, seat) ?? exchange(offers);
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../../kit/draw/Icon.tsx';
 import { type Ability, CARDS, type CardId, TROOPS, abilitiesOf, isTroop } from '@xenotable/xenoshyft/content';
 import type { Seat } from '@xenotable/kernel';
 import { type Notes, noteIn } from '../../table/notes.ts';
-import { seatOf } from '@xenotable/xenoshyft/preview';
+import { findTroop, seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, Deed, Doing, SeatView, View } from '@xenotable/xenoshyft';
 
 /** By the verb of an Instant. */
@@ -50,13 +50,22 @@ function iconOfCard(card: CardId): IconName {
 const statsOf = (card: CardId): string =>
   isTroop(card) ? `Power ${TROOPS[card].power}, health ${TROOPS[card].hp}` : CARDS[card].text;
 
-/** Nothing is left to pay with: to be ready is what comes next. */
-const isPenniless = ({ phase }: View, { hand, purse }: SeatView): boolean =>
-  phase === 'acquire' && purse === 0 && (hand ?? []).every((card) => CARDS[card].value === 0);
+/** Nothing is left to pay with, or in Wrap-Up to discard or to rearrange: to be ready is what comes next. */
+function hasFinished({ phase }: View, { hand, purse, lane }: SeatView): boolean {
+  const cards = hand ?? [];
+  if (phase === 'wrap-up') return cards.length === 0 && lane.troops.length === 0;
+  return phase === 'acquire' && purse === 0 && cards.every((card) => CARDS[card].value === 0);
+}
 
 /** A Reaction after the last Enemy of the lane: passing gives nothing up that could not be done later. */
 export const nobodyFights = ({ window, seats }: View): boolean =>
   window?.kind === 'reaction' && seats[window.lane]?.lane.enemies.length === 0;
+
+/** XS-DEP-12 In Deployment the own Troops can be moved without any power. */
+const movesForNothing = (troops: readonly number[] | undefined, view: View, seat: Seat): boolean =>
+  troops !== undefined &&
+  view.phase === 'deployment' &&
+  troops.every((id) => findTroop(view, id)?.seat === seat);
 
 const done: OfferNote = { icon: 'check' };
 const arrange: OfferNote = { icon: 'swap', group: 'Arrange' };
@@ -70,7 +79,7 @@ const NOTES: Notes<{ [D in Deed]: Doing<D> }, View> = {
   stock: on,
   'begin with': on,
   pass: (_choice, view) => (nobodyFights(view) ? on : quietly),
-  ready: (_choice, view, seat) => (isPenniless(view, seatOf(view, seat)) ? done : { ...done, quiet: true }),
+  ready: (_choice, view, seat) => (hasFinished(view, seatOf(view, seat)) ? done : { ...done, quiet: true }),
   'not ready': declines,
   'go on': on,
   spend: ({ card }) => ({ icon: 'power', group: 'Pay', value: `+${CARDS[card].value}` }),
@@ -84,7 +93,7 @@ const NOTES: Notes<{ [D in Deed]: Doing<D> }, View> = {
       detail: statsOf(card),
     };
   },
-  exchange: { icon: 'swap', group: 'Exchange' },
+  exchange: { icon: 'swap', group: 'Exchange', atOnce: true },
   request: { icon: 'bell', group: 'Ask an ally' },
   deploy: ({ lane }, _view, seat) => ({
     icon: 'down',
@@ -97,10 +106,12 @@ const NOTES: Notes<{ [D in Deed]: Doing<D> }, View> = {
   discard: { icon: 'trash', group: 'Discard' },
   play: ({ card }) => ({ icon: iconOfCard(card), group: 'Play', detail: CARDS[card].text }),
   use: { icon: 'star', group: 'Abilities' },
-  division: ({ ability }, view, seat) => ({
+  division: ({ ability, troops }, view, seat) => ({
     icon: 'flag',
     group: 'Division',
-    detail: view.seats[seat]?.abilities[ability - 1]?.text ?? '',
+    ...(movesForNothing(troops, view, seat)
+      ? { idle: true, detail: 'Until you are ready your Troops move for nothing: this is for Combat.' }
+      : { detail: view.seats[seat]?.abilities[ability - 1]?.text ?? '' }),
   }),
   take: on,
   decline: quietly,

@@ -1,6 +1,7 @@
 // Outlooks of lanes, dealt in their worker a few deals at a time for as long as somebody looks at them. Every plan gets the
 // same deals in the same order: two plans are compared over those that both have had.
 import type { Choice, Outlook, View, previews } from '@xenotable/xenoshyft';
+import type { CardId } from '@xenotable/xenoshyft/content';
 import type { Seat } from '@xenotable/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { askPreview } from '../../table/usePreview.ts';
@@ -25,7 +26,10 @@ interface Wish {
   most: number;
 }
 
-const dealt = new WeakMap<View, Map<string, Dealt>>();
+/** By position, the last ones: who comes back to a position, by an undo for example, finds its figures again. */
+const dealt = new Map<string, Map<string, Dealt>>();
+const MOST_POSITIONS = 24;
+const positions = new WeakMap<View, string>();
 const wishes = new Set<Wish>();
 const listeners = new Set<() => void>();
 let version = 0;
@@ -33,8 +37,15 @@ let busy = false;
 
 const keyOf = (seat: Seat, plan: Plan): string => `${seat} ${JSON.stringify(plan)}`;
 
+function positionOf(view: View): string {
+  const position = positions.get(view) ?? JSON.stringify(view);
+  positions.set(view, position);
+  return position;
+}
+
 function known(view: View, seat: Seat, plan: Plan): Dealt {
-  return dealt.get(view)?.get(keyOf(seat, plan)) ?? (dealt.get(view)?.has(keyOf(seat, plan)) ? null : []);
+  const found = dealt.get(positionOf(view))?.get(keyOf(seat, plan));
+  return found === undefined ? [] : found;
 }
 
 /** The wish that is worst served, and its plans with the fewest deals. */
@@ -53,8 +64,12 @@ function next(): { wish: Wish; plans: Plan[]; batch: number } | null {
 }
 
 function keep({ view, seat }: Wish, plans: readonly Plan[], found: readonly (Outlook | null)[]): void {
-  const map = dealt.get(view) ?? new Map<string, Dealt>();
-  dealt.set(view, map);
+  const position = positionOf(view);
+  const map = dealt.get(position) ?? new Map<string, Dealt>();
+  dealt.delete(position);
+  dealt.set(position, map);
+  const [oldest] = dealt.keys();
+  if (dealt.size > MOST_POSITIONS && oldest !== undefined) dealt.delete(oldest);
   plans.forEach((plan, i) => {
     const outlook = found[i] ?? null;
     const before = known(view, seat, plan);
@@ -82,12 +97,14 @@ function sum(parts: readonly Outlook[]): Outlook | null {
   if (parts.length === 0) return null;
   const damage = new Map<number, number>();
   const falls = new Map<number, number>();
+  const helped = new Map<CardId, number>();
   const all: Outlook = { deals: 0, held: 0, fell: 0, damage: [], lost: 0, falls: [], fight: null };
   for (const part of parts) {
     all.deals += part.deals;
     all.held += part.held;
     all.fell += part.fell;
     all.lost += part.lost;
+    for (const [card, deals] of part.helped ?? []) helped.set(card, (helped.get(card) ?? 0) + deals);
     for (const [hurt, deals] of part.damage) damage.set(hurt, (damage.get(hurt) ?? 0) + deals);
     for (const [troop, deals] of part.falls) falls.set(troop, (falls.get(troop) ?? 0) + deals);
     if (part.fight !== null)
@@ -97,7 +114,12 @@ function sum(parts: readonly Outlook[]): Outlook | null {
         both: (all.fight?.both ?? 0) + part.fight.both,
       };
   }
-  return { ...all, damage: [...damage].sort((a, b) => a[0] - b[0]), falls: [...falls] };
+  return {
+    ...all,
+    damage: [...damage].sort((a, b) => a[0] - b[0]),
+    falls: [...falls],
+    helped: [...helped],
+  };
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -150,3 +172,10 @@ export const damageOf = ({ damage, deals }: Outlook): number =>
   damage.reduce((all, [hurt, times]) => all + hurt * times, 0) / deals;
 export const fallsOf = ({ falls, deals }: Outlook, troop: number): number =>
   (falls.find(([id]) => id === troop)?.[1] ?? 0) / deals;
+
+/** Points of a hundred by which a share of so many deals may be off, 19 times of 20. */
+export const marginOf = ({ held, deals }: Outlook): number => {
+  // Two of each kind are added: a few deals that all ended alike prove little.
+  const share = (held + 2) / (deals + 4);
+  return Math.max(1, Math.round(196 * Math.sqrt((share * (1 - share)) / (deals + 4))));
+};

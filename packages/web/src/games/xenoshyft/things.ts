@@ -19,6 +19,7 @@ import {
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
 import type { ThingId } from '../../boards/things.ts';
+import { TROOPS } from '@xenotable/xenoshyft/content';
 import { sideOf } from './shared/faces.ts';
 import type { Aim, Choice, Doing, View } from '@xenotable/xenoshyft';
 
@@ -30,7 +31,6 @@ function placeAt(view: View, lane: Seat, zone: number): ThingId {
 
 function aimed(at: Aim, view: View): ThingId[] {
   const things: ThingId[] = [];
-  if (at.from !== undefined) things.push(seatThing(at.from));
   // An Enemy that died while its Reveal effect was waiting is not on the board any more.
   if (at.enemy !== undefined && findEnemy(view, at.enemy) !== null) things.push(enemyThing(at.enemy));
   if (at.troop !== undefined) things.push(troopThing(at.troop));
@@ -95,6 +95,14 @@ export function thingsOf(choice: Choice, view: View, seat: Seat): ThingId[] {
   }
 }
 
+/** Against damage to a single Troop a card or ability needs no target: pointing at it is enough. */
+export function shortWays(choice: Choice, view: View): ThingId[][] {
+  if (!('do' in choice) || (choice.do !== 'play' && choice.do !== 'use')) return [];
+  const hit = new Set((view.window?.hits ?? []).map(({ unit }) => unit).filter((id) => findTroop(view, id)));
+  if (choice.at.troop === undefined || hit.size !== 1 || !hit.has(choice.at.troop)) return [];
+  return [[choice.do === 'play' ? handThing(choice.card) : troopThing(choice.troop)]];
+}
+
 /** How much a card or ability does; null where choices do not differ in that. */
 function amountOf(choice: Choice): number | null {
   if (!('do' in choice) || (choice.do !== 'play' && choice.do !== 'use')) return null;
@@ -102,9 +110,18 @@ function amountOf(choice: Choice): number | null {
   return amount ?? heal?.reduce((sum, [, healed]) => sum + healed, 0) ?? null;
 }
 
-/** Of the same act in several amounts the place of the largest: less is rarely wanted. -1 if they differ in more. */
-export function largest(choices: readonly Choice[]): number {
-  const amounts = choices.map(amountOf);
+/** What a Troop is worth that a card calls from a Discard Pile; null where no Troop is called. */
+function worthCalled(choice: Choice): number | null {
+  const card = 'do' in choice && choice.do === 'play' ? choice.at.card : undefined;
+  return card === undefined ? null : TROOPS[card].worth;
+}
+
+/**
+ * Of choices that name the same things the place of the one that is usually meant: the largest amount, or the called Troop
+ * that is worth most. -1 if they differ in more.
+ */
+export function usualOf(choices: readonly Choice[]): number {
+  const amounts = choices.map((choice) => amountOf(choice) ?? worthCalled(choice));
   return amounts.includes(null) ? -1 : amounts.indexOf(Math.max(...amounts.map(Number)));
 }
 

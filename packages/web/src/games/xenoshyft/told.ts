@@ -14,11 +14,11 @@ interface Payment {
   value: number;
 }
 
-/** 'for 3: 0 left', and where the money came from if not all of it came from the hand or some is left. */
+/** 'for 3', and where the money came from if not all of it came from the hand or some is left. */
 function paidWords(cost: number, fromHand: number, left: number): string {
   const fromPurse = cost + left - fromHand;
   const paid = fromPurse > 0 ? `${fromPurse} from the purse and ${fromHand} from the hand` : `${fromHand}`;
-  return ` for ${cost}${fromHand === cost ? '' : `, paid with ${paid}`}: ${left} left.`;
+  return ` for ${cost}${fromHand === cost ? '' : `, paid with ${paid}`}${left === 0 ? '' : `: ${left} left in the purse`}.`;
 }
 
 /** A new order of the same lane follows at once: only the last one is told. */

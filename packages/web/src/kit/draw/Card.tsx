@@ -2,76 +2,18 @@
 import { memo } from 'react';
 import { Brackets } from './Brackets.tsx';
 import { CardArt } from './CardArt.tsx';
+import { CARBON, type CardFace, type Inks, PAPER } from './cardFace.ts';
+import { CardNumerals } from './CardNumerals.tsx';
 import { type CardFrame, TIERS, type Tier, cutOf, outline } from './cardShape.ts';
-import { Glyph, type GlyphName } from './Glyph.tsx';
-import { IconAt, type IconName } from './Icon.tsx';
-import { SIDES, type Side, sideColour } from './sides.ts';
+import { Glyph } from './Glyph.tsx';
+import { IconAt } from './Icon.tsx';
+import { SIDES, sideColour } from './sides.ts';
 import { clipped, fitted, textWidth, wrapped } from './text.ts';
-
-export interface CardFace {
-  tone: 'paper' | 'carbon';
-  side: Side;
-  name: string;
-  glyph: GlyphName;
-  /** In the corner: the price, or a sign where there is none. */
-  cost?: number;
-  icon?: IconName;
-  power?: number;
-  /** What equipment adds to power, such as '+2'. */
-  powerMod?: string;
-  hp?: number;
-  lost?: number;
-  /** One line under the picture. */
-  keys?: string;
-  /** Full tier only. */
-  text?: string;
-  kind?: string;
-  rule?: string;
-  /** Instead of power and health. */
-  stat?: string;
-  /** Notches at the right edge. */
-  wave?: number;
-}
 
 interface CardProps extends CardFace {
   tier: Tier;
   frame?: CardFrame;
 }
-
-/** A dying card has taken more than it could bear: it has nothing left, not less. */
-const leftOf = (hp: number, lost: number): number => Math.max(0, hp - lost);
-
-/** The card in words. */
-export function spokenCard(face: CardFace): string {
-  const parts = [face.name, face.kind, face.cost !== undefined && `price ${face.cost}`];
-  if (face.power !== undefined) parts.push(`power ${face.power}${face.powerMod ? ` ${face.powerMod}` : ''}`);
-  if (face.hp !== undefined)
-    parts.push(face.lost ? `health ${leftOf(face.hp, face.lost)} of ${face.hp}` : `health ${face.hp}`);
-  parts.push(face.stat, face.keys);
-  return parts.filter(Boolean).join(', ');
-}
-
-interface Inks {
-  ground: string;
-  band: string;
-  line: string;
-  text: string;
-  soft: string;
-}
-const PAPER: Inks = {
-  ground: 'var(--paper)',
-  band: 'var(--paper-2)',
-  line: 'var(--paper-line)',
-  text: 'var(--ink)',
-  soft: 'var(--ink-2)',
-};
-const CARBON: Inks = {
-  ground: 'var(--carbon)',
-  band: 'var(--carbon-2)',
-  line: 'var(--carbon-line)',
-  text: 'var(--bone)',
-  soft: 'var(--bone-2)',
-};
 
 function Head({ face, tier, inks }: { face: CardFace; tier: Tier; inks: Inks }) {
   const { w, name } = TIERS[tier];
@@ -83,7 +25,7 @@ function Head({ face, tier, inks }: { face: CardFace; tier: Tier; inks: Inks }) 
   const x = small ? 7 : head + name * 0.45;
   const room = w - x - (small ? 4 : 8);
   const size = fitted(face.name, name, room);
-  // A name that is too long for its line stands on two where the head has a corner sign.
+  // A name that is too long for its line takes two lines if the head has a corner sign.
   const lines =
     small || textWidth(face.name, size) <= room
       ? [clipped(face.name, size, room)]
@@ -195,18 +137,24 @@ function KeyLine({
 }) {
   const { w, name } = TIERS[tier];
   const size = fitted(keys, Math.max(12, name * 0.86), w - 14, 0.54);
+  // Words that are too long for one line take a second one from the picture, where there is enough of it.
+  const lines = tier === 'tile' ? [clipped(keys, size, w - 12)] : wrapped(keys, size, w - 12, 2);
+  const more = (lines.length - 1) * size * 1.15;
   return (
     <>
-      <rect x=".75" y={y} width={w - 1.5} height={height} fill={inks.band} />
-      <text
-        x={w / 2}
-        y={y + height * 0.5 + size * 0.36}
-        textAnchor="middle"
-        fill={inks.text}
-        style={{ font: `500 ${size}px var(--font-text)` }}
-      >
-        {clipped(keys, size, w - 12)}
-      </text>
+      <rect x=".75" y={y - more} width={w - 1.5} height={height + more} fill={inks.band} />
+      {lines.map((line, i) => (
+        <text
+          key={i}
+          x={w / 2}
+          y={y - more + height * 0.5 + size * (0.36 + i * 1.15)}
+          textAnchor="middle"
+          fill={inks.text}
+          style={{ font: `500 ${size}px var(--font-text)` }}
+        >
+          {line}
+        </text>
+      ))}
     </>
   );
 }
@@ -215,9 +163,9 @@ const LINE = 18.5;
 /** The most lines that leave room for the picture. */
 const MOST_LINES = 9;
 const textLines = (face: CardFace, w: number): string[] => wrapped(face.text ?? '', 14, w - 34, MOST_LINES);
-/** Where the first line stands. */
+/** The position of the first line. */
 const textTop = (face: CardFace): number => (face.keys ? 40 : 24);
-/** What the words of a full card need: a long text takes its room from the picture. */
+/** The height of the text on a full card: a long text takes room from the picture. */
 const textHeight = (face: CardFace, w: number): number =>
   Math.max(106, Math.ceil(textTop(face) + textLines(face, w).length * LINE - 4));
 
@@ -250,112 +198,6 @@ function FullText({ face, w, y, inks }: { face: CardFace; w: number; y: number; 
   );
 }
 
-interface NumeralsProps {
-  face: CardFace;
-  tier: Tier;
-  y: number;
-  height: number;
-  inks: Inks;
-}
-
-/** Where numerals and the signs beside them stand. */
-const linesOf = ({ tier, y, height }: NumeralsProps) => {
-  const { num } = TIERS[tier];
-  return { base: y + height * 0.5 + num * 0.35, sign: y + height / 2 - num * 0.25 };
-};
-
-function Power(props: NumeralsProps) {
-  const { face, tier, inks } = props;
-  const { num } = TIERS[tier];
-  const { base, sign } = linesOf(props);
-  return (
-    <>
-      <IconAt name="power" x={8} y={sign} size={num * 0.5} colour={inks.soft} width={1} />
-      <text x={12 + num * 0.5} y={base} fill={inks.text} style={{ font: `700 ${num}px var(--font-head)` }}>
-        {face.power}
-      </text>
-      {face.powerMod && (
-        <text
-          x={14 + num * 0.5 + textWidth(String(face.power), num, 0.6)}
-          y={base - num * 0.32}
-          fill={inks.text}
-          style={{ font: `700 ${Math.max(12, num * 0.46)}px var(--font-head)` }}
-        >
-          {face.powerMod}
-        </text>
-      )}
-    </>
-  );
-}
-
-function Health({ hp, ...props }: NumeralsProps & { hp: number }) {
-  const { face, tier, y, height, inks } = props;
-  const { w, num } = TIERS[tier];
-  const { base, sign } = linesOf(props);
-  const { lost = 0 } = face;
-  const left = leftOf(hp, lost);
-  const box = Math.min(9, (w * 0.3) / hp);
-  // On a small card the boxes lie below the numerals, not between them.
-  const [boxTop, boxHeight] = tier === 'mini' ? [y + height - 5, 3] : [y + height - 9, 5];
-  return (
-    <>
-      <text
-        x={w - 10}
-        y={base}
-        textAnchor="end"
-        fill={inks.text}
-        style={{ font: `700 ${num}px var(--font-head)` }}
-      >
-        {left}
-      </text>
-      <IconAt
-        name="heart"
-        x={w - 14 - num * 0.5 - textWidth(String(left), num, 0.6)}
-        y={sign}
-        size={num * 0.5}
-        colour={inks.soft}
-        width={1}
-      />
-      {lost > 0 &&
-        Array.from({ length: hp }, (_, i) => (
-          <rect
-            key={i}
-            x={w / 2 - (hp * box) / 2 + i * box}
-            y={boxTop}
-            width={box - Math.min(2, box * 0.35)}
-            height={boxHeight}
-            fill={i < left ? inks.text : 'none'}
-            stroke={i < left ? inks.text : 'var(--side-b)'}
-          />
-        ))}
-    </>
-  );
-}
-
-function Numerals(props: NumeralsProps) {
-  const { face, tier, y, height, inks } = props;
-  const { w } = TIERS[tier];
-  const size = tier === 'hand' ? 13 : 14;
-  return (
-    <>
-      <path d={`M.75 ${y}H${w - 0.75}`} stroke={inks.line} />
-      {face.power !== undefined && <Power {...props} />}
-      {face.hp !== undefined && <Health {...props} hp={face.hp} />}
-      {face.stat && (
-        <text
-          x={w / 2}
-          y={y + height * 0.5 + 5}
-          textAnchor="middle"
-          fill={inks.text}
-          style={{ font: `600 ${size}px var(--font-text)` }}
-        >
-          {clipped(face.stat, size, w - 10)}
-        </text>
-      )}
-    </>
-  );
-}
-
 /** The card's drawing on its own grid, for use inside another drawing. */
 export function CardShape({ tier, frame = {}, ...face }: CardProps) {
   const { w, h, name, num } = TIERS[tier];
@@ -375,7 +217,7 @@ export function CardShape({ tier, frame = {}, ...face }: CardProps) {
       <Art face={face} w={w} top={head} height={art} inks={inks} />
       {keys > 0 && <KeyLine keys={face.keys!} tier={tier} y={head + art} height={keys} inks={inks} />}
       {full && <FullText face={face} w={w} y={head + art} inks={inks} />}
-      <Numerals face={face} tier={tier} y={h - stat - foot} height={stat} inks={inks} />
+      <CardNumerals face={face} tier={tier} y={h - stat - foot} height={stat} inks={inks} />
       {full && (
         <g fill={inks.soft}>
           <path d={`M.75 ${h - foot}H${w - 0.75}`} stroke={inks.line} />

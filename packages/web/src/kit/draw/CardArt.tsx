@@ -1,4 +1,4 @@
-// The picture that a card of some size is drawn into; what it shows is said beside it.
+// The image element of a card; its description is given as a label.
 import type { ReactNode } from 'react';
 import { TIERS, type Tier } from './cardShape.ts';
 

@@ -1,4 +1,4 @@
-// The back of a deck: its pattern is made from the deck's name, so every deck differs and none needs art.
+// The back of a deck: its pattern is computed from the deck's name, so that every deck differs without artwork.
 import { memo, useId } from 'react';
 import { Brackets } from './Brackets.tsx';
 import { CardArt } from './CardArt.tsx';

@@ -1,4 +1,4 @@
-// Patterns that all drawings share: hatches of the sides, states, textures of terrain. Once in the page.
+// Patterns that all drawings share: hatches of the sides, states, textures of terrain. They are in the page once.
 import type { ReactNode } from 'react';
 
 function Pattern({

@@ -1,4 +1,4 @@
-// Dice: pips and numeral, no physics. What was discarded is struck, a re-roll shows what it was.
+// Dice with pips and a numeral. A discarded die is struck through, a re-rolled one also shows its first result.
 import { SIDES, type Side, sideColour } from './sides.ts';
 
 type Pip = readonly [number, number];
@@ -40,10 +40,10 @@ interface DieProps {
   value: number | string;
   size?: number;
   state?: 'kept' | 'out';
-  /** What it showed before a re-roll. */
+  /** The result before a re-roll. */
   was?: number;
   side?: Side;
-  /** Without the numeral below: where words beside it say the same. */
+  /** Without the numeral below, if words beside it say the same. */
   bare?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface GlyphProps {
   opacity?: number;
 }
 
-/** The silhouettes of the collection stand in a picture of their own: no script grows by them. */
+/** The silhouettes of the collection are in a separate image file, so that they do not enlarge any script. */
 export function Glyph({ name, x = 0, y = 0, size, fill = 'currentColor', opacity }: GlyphProps) {
   const drawn = { fill, opacity, transform: `translate(${x} ${y}) scale(${size / 512})` };
   if (isBust(name)) return <path d={BUSTS[name]} fillRule="evenodd" {...drawn} />;

@@ -23,7 +23,7 @@ export interface TokenProps {
   /** Rank stars above the token. */
   pips?: number;
   wounds?: { max: number; lost: number };
-  /** What is left of it, in figures. */
+  /** The remaining strength, as a number. */
   strength?: number;
   /** Degrees clockwise from north. */
   facing?: number;

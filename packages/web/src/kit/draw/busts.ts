@@ -1,4 +1,4 @@
-// Our own human family: one bust, several heads. Grid 512 x 512.
+// Human silhouettes of our own: one bust, several heads. Grid 512 x 512.
 
 const SHOULDERS = 'M40 512v-34c0-58 66-88 138-100l30 34h96l30-34c72 12 138 42 138 100v34z';
 

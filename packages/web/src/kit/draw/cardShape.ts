@@ -1,4 +1,4 @@
-// Sizes of cards and their square-cut outline. Each tier drops information, never type size.
+// Sizes of cards and their outline. Smaller tiers leave out information instead of using smaller type.
 
 export const TIERS = {
   mini: { w: 74, h: 106, name: 12, num: 19 },

@@ -1,4 +1,4 @@
-// A side is never colour alone: base shape, hatch and letter travel with it.
+// A side is never shown by colour alone: base shape, hatch and letter also tell it.
 
 export type Side = 'a' | 'b' | 'c' | 'd' | 'n' | 'x';
 export type Shape = 'cut' | 'hex' | 'diamond' | 'round' | 'blip' | 'vehicle';

@@ -1,4 +1,4 @@
-// Terrain as plans, not paintings: flat fill, one texture, outline, label.
+// Terrain as simple plans: flat fill, one texture, outline, label.
 import type { ReactNode } from 'react';
 
 const ink = (name: string): string => `var(--terrain-${name})`;
@@ -72,7 +72,7 @@ interface House {
 export function House({ x, y, columns, rows, cell, doors = [], windows = [], label }: House) {
   const w = columns * cell;
   const h = rows * cell;
-  /** Both ends of an opening, drawn in by a margin. */
+  /** Both ends of an opening, shortened by a margin. */
   const ends = ([wall, at]: Opening, margin: number) => {
     const flat = wall === 'n' || wall === 's';
     const x1 = flat ? x + at * cell + margin : wall === 'w' ? x : x + w;

@@ -1,4 +1,4 @@
-// Text inside drawings: rough widths and wrapping without a page to measure on, and chances as people read them.
+// Text inside drawings: estimated widths and wrapping without measuring on a page, and chances as people read them.
 
 const NARROW = new Set("iIl.,:;|!'()[]fjtr ");
 const WIDE = new Set('mwMW@%—');
@@ -19,7 +19,7 @@ export function fitted(text: string, px: number, width: number, factor = 0.57): 
   return Math.max(12, size);
 }
 
-/** The text, cut with an ellipsis where even 12 px do not fit. */
+/** The text, cut with an ellipsis if it does not fit even at 12 px. */
 export function clipped(text: string, px: number, width: number): string {
   if (textWidth(text, px) <= width) return text;
   let cut = text;
@@ -40,18 +40,24 @@ export function wrapped(text: string, px: number, width: number, most: number): 
   if (line !== '') lines.push(line);
   if (lines.length > most) {
     lines.length = most;
-    lines[most - 1] = lines[most - 1]!.replace(/\W*\w*$/, '…');
+    lines.push((lines.pop() ?? '').replace(/\W*\w*$/, '…'));
   }
   return lines;
 }
 
+/** A sum of chances may miss a certain result by less than this. */
+const ROUNDING = 1e-9;
+
 /** Whole percents; never 0 or 100 unless certain. */
 export function percent(chance: number): string {
-  if (chance === 0) return '0';
-  if (chance === 1) return '100';
+  if (chance < ROUNDING) return '0';
+  if (chance > 1 - ROUNDING) return '100';
   const value = chance * 100;
   return value < 1 ? '<1' : value > 99 ? '>99' : String(Math.round(value));
 }
+
+/** A mean with one decimal; a sum of chances that is a hair below a half is rounded up too. */
+export const tenths = (value: number): string => String(Math.round(value * 10 + 1e-6) / 10);
 
 /** 26 ways of 36 as '72 %'. */
 export const percentOf = (ways: number, of: number): string => `${percent(ways / of)} %`;

@@ -1,4 +1,4 @@
-// A link that a phone reads from this screen: black on white with its quiet zone, whatever the surface is.
+// A link as a QR code: black on white with its quiet zone, on any background.
 import { useMemo } from 'react';
 import { modulesOf, pathOf } from './modules.ts';
 import './qr.css';

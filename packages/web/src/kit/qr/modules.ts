@@ -1,14 +1,14 @@
 // The squares of a QR code.
 import encodeQR from 'qr';
 
-/** Squares of white around it, so that it is found. */
+/** White squares around the code, so that scanners find it. */
 const QUIET = 4;
 
 /** Row by row, with the quiet zone: true is black. With `low` correction there are fewer, larger squares: for long links on paper. */
 export const modulesOf = (text: string, ecc: 'low' | 'medium' = 'medium'): boolean[][] =>
   encodeQR(text, 'raw', { ecc, border: QUIET });
 
-/** Black squares as one path, a stroke for each run. */
+/** Black squares as one path, with one stroke for each run. */
 export const pathOf = (modules: readonly (readonly boolean[])[]): string =>
   modules
     .flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))

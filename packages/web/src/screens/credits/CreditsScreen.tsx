@@ -1,4 +1,4 @@
-// Who made what is used here.
+// The authors of what is used here.
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { GlyphSign } from '../../kit/draw/Glyph.tsx';
 import { SILHOUETTE_AUTHORS } from './silhouettes.ts';

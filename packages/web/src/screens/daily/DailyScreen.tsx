@@ -1,4 +1,4 @@
-// Today's deals of all titles; or one of them, dealt at once, and found again where it was begun.
+// Today's deals of all titles; or one of them, started at once or continued where it was begun.
 import { type Title, titleOf, titles } from '@xenotable/shelf';
 import { useEffect, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
@@ -18,7 +18,7 @@ export default function DailyScreen({ game, date }: { game: string | null; date:
   return wrong === null ? <Dealing title={title} day={date ?? today()} /> : <Fallback problem={wrong} />;
 }
 
-/** The table of a day, if it was begun on this device and not again from somewhere in it. */
+/** The table of a day, if it was begun on this device from its first decision. */
 const begunOn = (rows: readonly TableRow[], game: string, day: string): TableRow | undefined =>
   rows.find((row) => row.game === game && dayOf(row.seats) === day && row.origin === 'here');
 
@@ -59,7 +59,7 @@ function Deals() {
   const [rows, setRows] = useState<readonly TableRow[]>([]);
   const day = today();
   useEffect(() => {
-    // Without its tables the page still deals.
+    // The page works without the list of tables.
     tablesWorker.tables().then(setRows, () => {});
   }, []);
   return (

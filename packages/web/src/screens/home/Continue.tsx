@@ -1,4 +1,5 @@
-// The game that was left last, with its board as it stands.
+// The last game, with its board in its present state.
+import { itemAt } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from '../../kit/router.tsx';
 import { Badge } from '../../kit/draw/Badge.tsx';
@@ -32,11 +33,11 @@ export function Continue({ row }: { row: TableRow }) {
   const called = nameOf(row, tableLabels().get(row.id));
   const mission = row.name === title?.name ? seen?.module.mission?.(seen.glance.view) : row.name;
   const people = peopleOf(row);
-  const you = people.map((seat) => row.seats[seat]!.name);
+  const you = people.map((seat) => itemAt(row.seats, seat).name);
   const others = row.seats.flatMap(({ name }, seat) => (people.includes(seat) ? [] : [name]));
   return (
     <article className="cont game-surface" data-game={title?.accent} data-viewer={seen?.glance.viewer}>
-      <div className="picture">{Picture && <Picture view={seen!.glance.view} />}</div>
+      <div className="picture">{Picture && seen && <Picture view={seen.glance.view} />}</div>
       <div className="continue-text">
         <span className="label">Your turn · {ago(row.updated)}</span>
         <h1>{mission ?? called.name}</h1>
@@ -71,10 +72,10 @@ export function Continue({ row }: { row: TableRow }) {
   );
 }
 
-/** The game to begin with: the first that has a lesson. */
+/** The suggested first game: the first that has a lesson. */
 const FIRST = titles.find((title) => title.lesson);
 
-/** Nothing to continue: what this place is. */
+/** Shown if there is nothing to continue: what this site is. */
 export function Welcome() {
   return (
     <article className="cont welcome" data-game={FIRST?.accent}>

@@ -1,4 +1,4 @@
-// A game on a real table that was left last: the models know where they stand.
+// The last game on a real table.
 import { titleOfCompanion } from '@xenotable/shelf';
 import { ago } from '../../kit/ago.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';

@@ -1,4 +1,4 @@
-// The online table that was left last, or that waits for this browser.
+// The last online table, or one that waits for this browser.
 import { titleOf } from '@xenotable/shelf';
 import { ago } from '../../kit/ago.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';

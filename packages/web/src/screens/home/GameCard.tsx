@@ -58,7 +58,7 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
           <Link href={`/daily/${title.game}`} aria-label={`Daily deal of ${title.name}`}>
             Daily deal
           </Link>
-          <Link href={`/puzzles/${title.game}`}>Find the move</Link>
+          {title.puzzles && <Link href={`/puzzles/${title.game}`}>Find the move</Link>}
           {title.more?.map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}

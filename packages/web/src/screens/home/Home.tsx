@@ -1,4 +1,4 @@
-// Home: go on, play now, join.
+// The home page: continue, play now, join.
 import { useEffect, useState } from 'react';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { Alert } from '../../kit/Alert.tsx';
@@ -17,7 +17,7 @@ import './home.css';
 import './cards.css';
 import './narrow.css';
 
-/** Tables that a server keeps for this browser. */
+/** Tables of this browser on a server. */
 function useOnlineTables(): readonly OnlineRow[] {
   const [online, setOnline] = useState<readonly OnlineRow[]>([]);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useOnlineTables(): readonly OnlineRow[] {
   return online;
 }
 
-/** What one goes on with: the table that was left last, here or online; an online table only when it waits for this browser, or if there is nothing else. */
+/** The table to continue: the last one, here or online; an online table only if it waits for this browser, or if there is nothing else. */
 function goOnWith(rows: readonly TableRow[], online: readonly OnlineRow[]): TableRow | OnlineRow | undefined {
   const here = rows.find((row) => row.over === null);
   const there = online.filter(({ status }) => status === 'playing');
@@ -41,7 +41,7 @@ export function Home() {
   const [problem, setProblem] = useState('');
   useEffect(() => {
     document.title = 'Xenotable';
-    // A lesson is not gone on with: its list leads there.
+    // Lessons are not continued here: they are reached from their own list.
     tablesWorker.tables().then(
       (all) => setRows(all.filter(({ lesson }) => lesson === undefined)),
       (error: Error) => setProblem(error.message),

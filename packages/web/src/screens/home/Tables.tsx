@@ -1,9 +1,11 @@
 // Joining by link or code, and the tables of this device and of the server.
+import { itemAt } from '@xenotable/kernel';
 import { titleOf, titleOfCompanion } from '@xenotable/shelf';
 import { type FormEvent, useState } from 'react';
 import { Link, go } from '../../kit/router.tsx';
 import { Alert } from '../../kit/Alert.tsx';
 import { Badge } from '../../kit/draw/Badge.tsx';
+import { FileButton } from '../../kit/FileButton.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { DamagedTables } from '../replay/DamagedTables.tsx';
 import { RECORD_FILES, openRecord } from '../replay/drop.ts';
@@ -12,7 +14,7 @@ import type { TableRow } from '../../storage/tableRow.ts';
 import { peopleOf } from '../../worker/people.ts';
 import { type TableName, nameOf, namesOf, pathOf } from '../tableNames.ts';
 import { ago } from '../../kit/ago.ts';
-import { initial } from '../../kit/words.ts';
+import { counted, initial } from '../../kit/words.ts';
 
 export function Join() {
   const [typed, setTyped] = useState('');
@@ -48,16 +50,16 @@ export function Join() {
 
 const MOST = 5;
 
-/** People at one screen are named; alone one knows who plays. */
+/** People who share a screen are named; a single player is not. */
 function LocalRow({ row, called }: { row: TableRow; called: TableName }) {
-  const people = peopleOf(row).map((seat) => row.seats[seat]!.name);
+  const people = peopleOf(row).map((seat) => itemAt(row.seats, seat).name);
   const beside = titleOfCompanion(row.game);
   const title = titleOf(row.game) ?? beside;
   const says = [
     called.result,
     called.name === title?.name ? null : title?.name,
     beside && 'on a real table',
-    called.where || (row.entries === 1 ? '1 decision' : `${row.entries} decisions`),
+    called.where || counted(row.entries, 'decision'),
     people.length > 1 ? `${people.join(', ')} at this screen` : null,
   ];
   return (
@@ -77,16 +79,13 @@ function LocalRow({ row, called }: { row: TableRow; called: TableName }) {
 }
 
 interface YourTablesProps {
-  /** Null while they are being read. */
+  /** Null while they are being loaded. */
   rows: readonly TableRow[] | null;
   online: readonly OnlineRow[];
 }
 
 export function YourTables({ rows, online }: YourTablesProps) {
   const [problem, setProblem] = useState('');
-  const take = (file: File | undefined): void => {
-    if (file) openRecord(file).catch((error: Error) => setProblem(error.message));
-  };
   const names = namesOf(rows ?? []);
   return (
     <section className="home-box" aria-labelledby="tables">
@@ -119,11 +118,12 @@ export function YourTables({ rows, online }: YourTablesProps) {
       {rows !== null && rows.length + online.length === 0 && (
         <p className="muted quiet-note">None yet. Tables are kept on this device after every choice.</p>
       )}
-      <label className="button small open-record">
-        <Icon name="file" size={14} />
-        Open a record file
-        <input type="file" accept={RECORD_FILES} onChange={(event) => take(event.target.files?.[0])} />
-      </label>
+      <FileButton
+        small
+        words="Open a record file"
+        accept={RECORD_FILES}
+        take={(file) => void openRecord(file).catch((error: Error) => setProblem(error.message))}
+      />
       <span className="muted"> or drop one anywhere</span>
       <Alert words={problem} />
     </section>

@@ -2,8 +2,8 @@
 import { titleOf, titles } from '@xenotable/shelf';
 import { useCallback, useEffect, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
-import { ago } from '../../kit/ago.ts';
-import { Icon } from '../../kit/draw/Icon.tsx';
+import { DeleteButton } from '../../kit/DeleteButton.tsx';
+import { FileButton } from '../../kit/FileButton.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { useFileDrop } from '../../kit/useFileDrop.ts';
@@ -11,9 +11,9 @@ import { type Run, runs } from '../../storage/runs.ts';
 import { KIND_WORDS } from './ask/kinds.ts';
 import { pathTo } from './ask/link.ts';
 import { questionIn } from './ask/text.ts';
+import { AskedRow } from './AskedRow.tsx';
 import { Queue } from './Queue.tsx';
 import { examples } from './examples.ts';
-import { grouped } from './charts/numbers.ts';
 import { forgetRun } from './run/runner.ts';
 
 const STATES: Record<Run['state'], string> = {
@@ -52,15 +52,7 @@ export function LabHome() {
               the games on this device, and every figure opens the games behind it.
             </p>
           </div>
-          <label className="button lab-open">
-            <Icon name="file" size={15} />
-            Open a question
-            <input
-              type="file"
-              accept=".yaml,.yml,.json,.txt"
-              onChange={({ target }) => target.files?.[0] && take(target.files[0])}
-            />
-          </label>
+          <FileButton words="Open a question" accept=".yaml,.yml,.json,.txt" take={take} />
         </header>
         <Alert words={problem} />
         <div className="lab-columns">
@@ -125,6 +117,7 @@ function Examples() {
           <li key={question.question} data-game={titleOf(question.game)?.accent}>
             <i className="gametag" />
             <Link href={pathTo(question)}>{question.question}</Link>
+            <small>{titleOf(question.game)?.name}</small>
           </li>
         ))}
       </ul>
@@ -133,34 +126,18 @@ function Examples() {
 }
 
 function RunRow({ run, remove }: { run: Run; remove(): void }) {
-  const [sure, setSure] = useState(false);
   const { question, id, state, paused, games, updated } = run;
-  const title = titleOf(question.game);
   return (
-    <li className="lab-run" data-game={title?.accent}>
-      <i className="gametag" />
-      <div>
-        <h3>{question.question}</h3>
-        <p className="muted">
-          <b>{state === 'open' && paused ? 'paused' : STATES[state]}</b> · {title?.name} · {grouped(games)}{' '}
-          games · {ago(updated)}
-        </p>
-      </div>
-      <div className="flex-row">
-        <Link className="button small" href={`/lab/run/${id}`} aria-label={`Open: ${question.question}`}>
-          {state === 'open' ? 'Go on' : 'Open'}
-        </Link>
-        <button
-          type="button"
-          className="button small quiet"
-          onClick={() => (sure ? remove() : setSure(true))}
-          onBlur={() => setSure(false)}
-          aria-label={sure ? `Really delete ${question.question}` : `Delete ${question.question}`}
-        >
-          <Icon name="trash" size={14} />
-          {sure && 'Really?'}
-        </button>
-      </div>
-    </li>
+    <AskedRow
+      question={question}
+      state={state === 'open' && paused ? 'paused' : STATES[state]}
+      games={games}
+      updated={updated}
+    >
+      <Link className="button small" href={`/lab/run/${id}`} aria-label={`Open: ${question.question}`}>
+        {state === 'open' ? 'Go on' : 'Open'}
+      </Link>
+      <DeleteButton name={question.question} remove={remove} />
+    </AskedRow>
   );
 }

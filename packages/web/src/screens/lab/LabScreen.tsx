@@ -1,4 +1,4 @@
-// The laboratory: its first page, a question that is put together, or one that is answered.
+// The laboratory: its first page, a question being edited, or one being answered.
 import type { Question } from '@xenotable/questions';
 import { useSyncExternalStore } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
@@ -12,7 +12,7 @@ import './lab.css';
 interface LabAddress {
   /** 'ask' or 'run'; null for the first page. */
   place: string | null;
-  /** A game, or a question that was asked. */
+  /** A game, or the id of a question. */
   detail: string | null;
 }
 
@@ -24,7 +24,7 @@ function questionHere(): Question | null | Error {
   }
 }
 
-/** A question in the address is put together further. */
+/** Opens a question from the address for editing. */
 function FromAddress() {
   const question = questionHere();
   if (question === null) return <LabHome />;

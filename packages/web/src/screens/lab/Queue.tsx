@@ -1,14 +1,12 @@
-// Questions in the queue of the server that this page comes from: each can be followed here.
+// Questions in the queue of this page's server: each can be followed here.
 import { type Question, readQuestion } from '@xenotable/questions';
-import { titleOf } from '@xenotable/shelf';
 import { useEffect, useState } from 'react';
-import { ago } from '../../kit/ago.ts';
 import { go } from '../../kit/router.tsx';
-import { grouped } from './charts/numbers.ts';
+import { AskedRow } from './AskedRow.tsx';
 import { clerk } from './ask/clerk.ts';
 import { type Queued, queuedQuestions } from './run/queue.ts';
 
-/** Null if it is asked in words that are not known here. */
+/** Null if its format is not known here. */
 function questionIn({ document }: Queued): Question | null {
   try {
     return readQuestion(document);
@@ -52,28 +50,22 @@ function QueuedRow({ queued, follow }: { queued: Queued; follow(): void }) {
   const question = questionIn(queued);
   if (question === null) return null;
   const { problem, open, games, updated } = queued;
-  const title = titleOf(question.game);
   return (
-    <li className="lab-run" data-game={title?.accent}>
-      <i className="gametag" />
-      <div>
-        <h3>{question.question}</h3>
-        <p className="muted">
-          <b>{problem !== null ? 'stopped by an error' : open ? 'running' : 'answered'}</b> · {title?.name} ·{' '}
-          {grouped(games)} games · {ago(updated)}
-        </p>
-        {problem !== null && <p className="problem">{problem}</p>}
-      </div>
-      <div className="flex-row">
-        <button
-          type="button"
-          className="button small"
-          onClick={follow}
-          aria-label={`${open ? 'Follow' : 'Open'}: ${question.question}`}
-        >
-          {open ? 'Follow' : 'Open'}
-        </button>
-      </div>
-    </li>
+    <AskedRow
+      question={question}
+      state={problem !== null ? 'stopped by an error' : open ? 'running' : 'answered'}
+      games={games}
+      updated={updated}
+      problem={problem}
+    >
+      <button
+        type="button"
+        className="button small"
+        onClick={follow}
+        aria-label={`${open ? 'Follow' : 'Open'}: ${question.question}`}
+      >
+        {open ? 'Follow' : 'Open'}
+      </button>
+    </AskedRow>
   );
 }

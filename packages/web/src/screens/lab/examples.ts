@@ -1,4 +1,4 @@
-// Questions to begin with: those whose answers stand in docs/balance.md.
+// Example questions: those answered in docs/balance.md.
 import type { Question } from '@xenotable/questions';
 import { questionIn } from './ask/text.ts';
 

@@ -1,4 +1,4 @@
-// The lessons of a game: a list of short ones, or straight into the only one.
+// The lessons of a game: a list, or the only one at once.
 import type { Lesson } from '@xenotable/kernel';
 import { titleOf } from '@xenotable/shelf';
 import { useEffect, useState } from 'react';
@@ -31,7 +31,7 @@ export default function Learn({ game, number }: { game: string; number: string |
   return <LessonList game={game} lessons={lessons} />;
 }
 
-/** Minutes of a lesson that does not say how long it takes. */
+/** Default minutes of a lesson. */
 const SHORT = 3;
 
 function LessonList({ game, lessons }: { game: string; lessons: readonly Lesson[] }) {

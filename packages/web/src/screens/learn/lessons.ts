@@ -1,4 +1,4 @@
-// A game's lessons: beginning one, and what its table must know of it.
+// A game's lessons: starting one, and what its table needs.
 import type { Lesson } from '@xenotable/kernel';
 import { titleOf } from '@xenotable/shelf';
 import { playable } from '../../games/index.ts';
@@ -12,7 +12,7 @@ import { playNow } from '../playNow.ts';
 export const lessonsOf = async (game: string): Promise<readonly Lesson[]> =>
   (await playable(game).lessons?.()) ?? [];
 
-/** Lays out the table of a lesson and goes there. */
+/** Makes the table of a lesson and opens it. */
 export async function beginLesson(game: string, lesson: Lesson): Promise<void> {
   const { title: name, options = {}, seats, given } = lesson;
   const row = await tablesWorker.start({
@@ -30,7 +30,7 @@ export async function beginLesson(game: string, lesson: Lesson): Promise<void> {
 
 export const lessonPath = (game: string, number: number): string => `/learn/${game}/${number}`;
 
-/** The lesson of a table by its name; undefined if the game has none of that name any more. */
+/** The lesson of a table by its name; undefined if the game no longer has it. */
 export async function lessonNamed(game: string, name: string): Promise<LessonHere | undefined> {
   const [lessons, { Coach }] = await Promise.all([lessonsOf(game), import('../../table/lesson/Coach.tsx')]);
   const at = lessons.findIndex((lesson) => lesson.title === name);

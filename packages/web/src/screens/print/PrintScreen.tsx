@@ -1,8 +1,9 @@
-// Everything of a game that can be put on paper: what to print, on which paper, and the pages as they will be.
+// Everything of a game that can be printed: the choice of sheet and paper, and a preview of the pages.
 import { titleOf } from '@xenotable/shelf';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isPlayable } from '../../games/index.ts';
 import { Fallback } from '../../kit/Fallback.tsx';
+import { RadioSegments } from '../../kit/Segments.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
@@ -13,6 +14,11 @@ import { readAddress, writeAddress } from '../../table/print/address.ts';
 import { saveHtml } from './saveHtml.ts';
 import { usePages, usePrintable } from './usePrintPages.ts';
 import './print-screen.css';
+
+const PAPERS: readonly (readonly [paper: Printing['paper'], name: string])[] = [
+  ['a4', 'A4'],
+  ['letter', 'Letter'],
+];
 
 interface PrintScreenProps {
   game: string;
@@ -72,7 +78,7 @@ interface DeskProps {
   fail(error: Error): void;
 }
 
-/** Pixels of a page on the screen: 70 percent of paper, or what fits on a phone. */
+/** The size of a page on the screen: 70 percent of paper, or what fits on a phone. */
 const zoomFor = (width: number): number => (width >= 900 ? 0.7 : Math.min(0.7, (width - 24) / 816));
 
 function useZoom(): number {
@@ -198,19 +204,12 @@ function Paper({ printing, change }: { printing: Printing; change(part: Partial<
     <>
       <fieldset className="pick">
         <legend>Paper</legend>
-        <div className="segments">
-          {(['a4', 'letter'] as const).map((paper) => (
-            <label key={paper} className={printing.paper === paper ? 'active' : ''}>
-              <input
-                type="radio"
-                name="paper"
-                checked={printing.paper === paper}
-                onChange={() => change({ paper })}
-              />
-              {paper === 'a4' ? 'A4' : 'Letter'}
-            </label>
-          ))}
-        </div>
+        <RadioSegments
+          name="paper"
+          items={PAPERS}
+          chosen={printing.paper}
+          choose={(paper) => change({ paper })}
+        />
       </fieldset>
       <label className="check">
         <input

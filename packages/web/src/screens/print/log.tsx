@@ -1,4 +1,4 @@
-// A table on this device as paper: how it was set up, how it stands or ended, and its whole log.
+// A table on this device as paper: its set-up, its state or result, and its whole log.
 import { titleOf } from '@xenotable/shelf';
 import type { LogLine } from '@xenotable/kernel';
 import type { GameModule } from '../../table/contract.ts';
@@ -12,7 +12,7 @@ import { tablesWorker } from '../../worker/client.ts';
 
 const LINES_AT_ONCE = 8;
 
-/** The log a few lines at a time, with a heading where a part of it begins. */
+/** The log a few lines at a time, with a heading for each section. */
 function logBlocks(lines: readonly LogLine[]): Block[] {
   const blocks: Block[] = [];
   let some: LogLine[] = [];

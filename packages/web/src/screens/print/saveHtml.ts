@@ -1,4 +1,4 @@
-// The pages as one file that any browser opens and prints: their markup, every style, and the fonts inside it.
+// The pages as one file that any browser opens and prints: markup, styles and embedded fonts.
 import { saveFile } from '../../kit/saveFile.ts';
 
 const asData = async (url: string): Promise<string> => {
@@ -8,7 +8,7 @@ const asData = async (url: string): Promise<string> => {
   return `data:font/woff2;base64,${btoa(text)}`;
 };
 
-/** The rules of a style sheet; fonts that are loaded are written into them, others left out. */
+/** The rules of a style sheet; loaded fonts are embedded, others left out. */
 async function textOf(sheet: CSSStyleSheet): Promise<string> {
   const rules = await Promise.all(
     [...sheet.cssRules].map(async (rule) => {

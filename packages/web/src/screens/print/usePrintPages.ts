@@ -68,7 +68,7 @@ export function usePrintable(game: string, address: PrintAddress, fail: (error: 
   return found;
 }
 
-/** The pages of a sheet; null until they are there. */
+/** The pages of a sheet; null until they are ready. */
 export function usePages(
   sheet: PrintSheet | undefined,
   choice: string,

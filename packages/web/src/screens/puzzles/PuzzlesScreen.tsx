@@ -1,4 +1,4 @@
-// Find the move: positions of a game in which one choice is clearly the best, at the real table.
+// Find the move: positions in which one choice is clearly the best, at the real table.
 import { titleOf, titles } from '@xenotable/shelf';
 import { useEffect, useState } from 'react';
 import { isPlayable, playable } from '../../games/index.ts';
@@ -18,7 +18,7 @@ interface Loaded {
   module: GameModule;
 }
 
-/** Without a game all titles; without a place the next puzzle that is open. */
+/** Without a game all titles; without a place the next open puzzle. */
 export default function PuzzlesScreen({ game, place }: { game: string | null; place: string | null }) {
   if (game === null) return <Titles />;
   return isPlayable(game) ? (
@@ -40,21 +40,23 @@ function Titles() {
           Positions from played games in which one choice is clearly the best. You see what the player saw.
         </p>
         <ol className="plain">
-          {titles.map(({ game, name, accent }) => (
-            <li key={game} data-game={accent}>
-              <i className="gametag" />
-              <div>
-                <h2>{name}</h2>
-                <p className="muted">
-                  {Object.values(puzzleMarks(game)).filter((mark) => mark !== 'shown').length} solved
-                </p>
-              </div>
-              <Link className="button" href={`/puzzles/${game}`} aria-label={`Puzzles of ${name}`}>
-                <Icon name="play" size={14} />
-                Solve
-              </Link>
-            </li>
-          ))}
+          {titles
+            .filter(({ puzzles }) => puzzles)
+            .map(({ game, name, accent }) => (
+              <li key={game} data-game={accent}>
+                <i className="gametag" />
+                <div>
+                  <h2>{name}</h2>
+                  <p className="muted">
+                    {Object.values(puzzleMarks(game)).filter((mark) => mark !== 'shown').length} solved
+                  </p>
+                </div>
+                <Link className="button" href={`/puzzles/${game}`} aria-label={`Puzzles of ${name}`}>
+                  <Icon name="play" size={14} />
+                  Solve
+                </Link>
+              </li>
+            ))}
         </ol>
       </main>
     </div>
@@ -95,7 +97,7 @@ function Puzzles({ game, place }: { game: string; place: string | null }) {
 
 interface SolvingProps extends Loaded {
   chosen: Chosen;
-  /** A puzzle of one's own was deleted. */
+  /** Called after one of the player's own puzzles was deleted. */
   removed(): void;
 }
 

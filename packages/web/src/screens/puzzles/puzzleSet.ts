@@ -1,4 +1,4 @@
-// The puzzles of a game: those that come with it, and those that were made on this device.
+// The puzzles of a game: those of the title, and those made on this device.
 import { type Puzzle, puzzleIdOf, readPuzzle } from '@xenotable/bots';
 import { puzzlesOf } from '@xenotable/shelf/puzzles';
 import { type OwnPuzzle, notes } from '../../storage/notesStore.ts';
@@ -14,14 +14,14 @@ export interface PuzzleSet {
 export async function loadSet(game: string): Promise<PuzzleSet> {
   const files = await Promise.all((await puzzlesOf(game)).map((load) => load()));
   const all = files.map((file, i) => readPuzzle(file.default, `puzzle ${i + 1}`));
-  // Without a store there are no puzzles of one's own.
+  // Without a store there are no own puzzles.
   const own = await notes.puzzles(game).catch(() => []);
   return { game, all, own };
 }
 
 const hrefOf = (game: string, place: string | number): string => `/puzzles/${game}/${place}`;
 
-/** A puzzle of a set by its address: a number, or the name of one's own. */
+/** A puzzle of a set by its address: a number, or the id of the player's own. */
 export interface Chosen {
   puzzle: Puzzle;
   name: string;
@@ -50,7 +50,7 @@ export function placesOf({ game, all, own }: PuzzleSet, here: string): Record<'s
   };
 }
 
-/** The next one that is open; then those that were shown; then simply the next. */
+/** The next open puzzle; then one whose answer was shown; then simply the next. */
 export function nextOf({ game, all }: PuzzleSet, here: string): string {
   const marks = puzzleMarks(game);
   const from = Number(here) || 0;

@@ -1,4 +1,4 @@
-// A puzzle on the page: its table, what was answered, and what is kept of it.
+// A puzzle on the page: its table, the answers, and the stored result.
 import { type Verdict, puzzleIdOf } from '@xenotable/bots';
 import { type Json, type Refusal, writeRecord } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -35,7 +35,7 @@ const BEGINNING: Course = {
 };
 
 export interface PuzzleAtTable {
-  /** Null until the position is laid out. */
+  /** Null until the position is ready. */
   client: Table | null;
   here: PuzzleHere;
   problem: string;
@@ -71,7 +71,7 @@ export function usePuzzle(
   useEffect(() => {
     let left = false;
     let table: Table | null = null;
-    // The rules are there when the first answer comes.
+    // Loads the rules before the first answer.
     void adviceWorker.sheet(game).catch(() => undefined);
     const transport = new PuzzleTransport(`puzzle.${id}`, 'Puzzle', puzzle, (choice) => answer(choice));
     Table.open(`puzzle.${id}`, transport).then(

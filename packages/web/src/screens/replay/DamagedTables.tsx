@@ -1,4 +1,4 @@
-// Tables of this device that cannot be listed as they should: each can be rescued, if its record is sound, or deleted.
+// Damaged tables of this device: each can be rescued, if its record is valid, or deleted.
 import { useEffect, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { go } from '../../kit/router.tsx';
@@ -11,7 +11,7 @@ export function DamagedTables() {
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);
   useEffect(() => {
-    // A list that cannot be read at all is reported by the screen around this one.
+    // If the list cannot be read at all, the screen around this one reports it.
     tablesWorker.damaged().then(setTables, () => setTables([]));
   }, []);
   const rescue = (id: string): void =>

@@ -1,4 +1,4 @@
-// A game that is still played, looked back on from its table: what one was shown, through one's own eyes.
+// Looking back at a running game from its table: only what the player's own seat was shown.
 import { useMemo } from 'react';
 import type { Table } from '../../table/client/table.ts';
 import type { TableState } from '../../table/client/tableState.ts';
@@ -9,9 +9,9 @@ import { Watching } from './ReplayScreen.tsx';
 interface LookBackProps {
   client: Table;
   module: GameModule;
-  /** The table when it was left for this. */
+  /** The table when looking back began. */
   state: TableState;
-  /** The moment to begin with. */
+  /** The first moment. */
   start: number;
 }
 

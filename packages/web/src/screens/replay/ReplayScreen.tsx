@@ -1,4 +1,4 @@
-// Watching a game again: the same board, moved to any moment, through any pair of eyes that may look.
+// Watching a game again: the same board at any moment, as any permitted viewer.
 import { titleOf } from '@xenotable/shelf';
 import type { Json, Viewer } from '@xenotable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -58,7 +58,7 @@ export default function ReplayScreen({ id }: { id: string }) {
   return <Watching {...opened} />;
 }
 
-/** Whose eyes may be borrowed: while people share a screen and still play, nobody's. */
+/** The permitted viewers: only the table's view while people share a screen and still play. */
 function viewersOf(row: TableRow): Viewer[] {
   const hidden = row.cover && row.over === null;
   return hidden ? ['table'] : [...row.seats.keys(), 'table'];
@@ -69,11 +69,11 @@ const startOf = (row: TableRow): number => {
   return Number.isInteger(typed) && typed > 0 ? Math.min(typed, row.entries) : 0;
 };
 
-/** A running game that is looked back on from its table, through one pair of eyes. */
+/** Looking back at a running game from its table, as one viewer. */
 export interface LookingBack {
   source: MomentSource;
   viewer: Viewer;
-  /** The moment to begin with. */
+  /** The first moment. */
   start: number;
   /** Back to the table. */
   leave(): void;
@@ -105,7 +105,7 @@ interface WatchedProps extends Opened {
   replay: Replay;
   viewers: readonly Viewer[];
   back: LookingBack | undefined;
-  /** A moment that did not come. */
+  /** The error of a moment that could not be loaded. */
   trouble: string;
 }
 
@@ -215,6 +215,7 @@ function useStillBoard(
     pick: nothing,
     commit: nothing,
     playAll: nothing,
+    goOn: nothing,
     point,
     changed,
   };
@@ -263,8 +264,8 @@ function Watched(props: WatchedProps) {
           <Happenings {...{ stage, state, module }} aftermath={null} planning={false} step={at} />
         </main>
         <aside className="right" aria-label="Steps">
-          <StepNote replay={replay} panels={panels} names={names} />
-          {viewers.length > 1 && back === undefined && (
+          <StepNote {...{ replay, panels, names, module }} />
+          {viewers.length > 1 && back === undefined && titleOf(row.game) !== undefined && (
             <ReviewPanel
               {...{ here, at, panels }}
               goTo={replay.goTo}

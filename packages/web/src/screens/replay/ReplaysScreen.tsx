@@ -1,11 +1,13 @@
-// All tables of this device, to watch or to go on with, and records from files.
+// All tables of this device, to watch or to continue, and records from files.
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { Alert } from '../../kit/Alert.tsx';
+import { DeleteButton } from '../../kit/DeleteButton.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { titleOf, titleOfCompanion } from '@xenotable/shelf';
 import { ago } from '../../kit/ago.ts';
+import { counted } from '../../kit/words.ts';
 import { notes } from '../../storage/notesStore.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
@@ -19,7 +21,11 @@ export default function ReplaysScreen() {
   const [problem, setProblem] = useState('');
   const drop = useRecordDrop();
   const load = useCallback(() => {
-    tablesWorker.tables().then(setRows, (error: Error) => setProblem(error.message));
+    tablesWorker.tables().then(
+      // Lessons are not listed: they are started again from their own page.
+      (all) => setRows(all.filter(({ lesson }) => lesson === undefined)),
+      (error: Error) => setProblem(error.message),
+    );
   }, []);
   useEffect(load, [load]);
   const names = namesOf(rows ?? []);
@@ -27,7 +33,7 @@ export default function ReplaysScreen() {
     if (file) openRecord(file).catch((error: Error) => setProblem(error.message));
   };
   const remove = (id: string): void => {
-    // Reviews are of no use without it; a device that keeps no notes has none.
+    // Reviews are useless without the table; a device without notes has none.
     void notes.removeReviews(id).catch(() => undefined);
     tablesWorker.remove(id).then(load, (error: Error) => setProblem(error.message));
   };
@@ -73,7 +79,6 @@ interface ReplayRowProps {
 }
 
 function ReplayRow({ row, called, remove }: ReplayRowProps) {
-  const [sure, setSure] = useState(false);
   const beside = titleOfCompanion(row.game);
   const title = titleOf(row.game) ?? beside;
   const result = called.result ?? 'still playing';
@@ -84,31 +89,21 @@ function ReplayRow({ row, called, remove }: ReplayRowProps) {
         <h2>{called.name}</h2>
         <p className="muted">
           <b>{result}</b> · {title?.name} · {called.where && `${called.where} · `}
-          {row.seats.map((seat) => seat.name).join(', ')} · {row.entries} decisions · {ago(row.updated)}
+          {row.seats.map((seat) => seat.name).join(', ')} · {counted(row.entries, 'decision')} ·{' '}
+          {ago(row.updated)}
         </p>
       </div>
       <div className="flex-row">
-        {beside === undefined && (
-          <Link className="button small" href={`/replay/${row.id}`} aria-label={`Watch ${called.name}`}>
-            <Icon name="play" size={14} />
-            Watch
-          </Link>
-        )}
+        <Link className="button small" href={`/replay/${row.id}`} aria-label={`Watch ${called.name}`}>
+          <Icon name="play" size={14} />
+          Watch
+        </Link>
         {(row.over === null || beside !== undefined) && (
           <Link className="button small" href={pathOf(row)} aria-label={`Go on with ${called.name}`}>
             {row.over === null ? 'Go on' : 'Read the log'}
           </Link>
         )}
-        <button
-          type="button"
-          className="button small quiet"
-          onClick={() => (sure ? remove() : setSure(true))}
-          onBlur={() => setSure(false)}
-          aria-label={sure ? `Really delete ${called.name}` : `Delete ${called.name}`}
-        >
-          <Icon name="trash" size={14} />
-          {sure && 'Really?'}
-        </button>
+        <DeleteButton name={called.name} remove={remove} />
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-// What people wrote at the table, where they agreed to keep it: as far as the moment that is shown.
+// What people wrote at the table, if it was kept: up to the moment that is shown.
 import type { WrittenLine } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
@@ -12,7 +12,7 @@ interface SaidThenProps {
   goTo(at: number): void;
 }
 
-/** Nothing for a record without talk. */
+/** Shows nothing for a record without talk. */
 export function SaidThen({ table, at, panels, goTo }: SaidThenProps) {
   const [lines, setLines] = useState<readonly WrittenLine[]>([]);
   useEffect(() => {

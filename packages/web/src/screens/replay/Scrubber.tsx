@@ -1,5 +1,6 @@
-// The whole game as a strip: parts, what each seat did, and where we are. One slider for pointer, keys and speech.
+// The whole game as a strip: sections, what each seat did, and the present position. One slider for pointer, keys and screen readers.
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { isModified } from '../../kit/keyEvents.ts';
 import type { SeatPanel } from '../../table/contract.ts';
 import { sideColour, sideText } from '../../kit/draw/sides.ts';
 import type { Mark } from '../../worker/api.ts';
@@ -9,9 +10,9 @@ const TOP = 22;
 /** Height for one seat alone, and for each of several. */
 const ALONE = 38;
 const LANE = 22;
-/** Half the knob: a label beneath it steps aside. */
+/** Half the width of the knob: a label under it moves aside. */
 const KNOB = 10;
-/** Signs stand apart; in a long game only those of chance and undo are drawn when they would touch. */
+/** Minimum distance of signs; in a long game only those of chance and undo are drawn. */
 const ROOM = 7;
 
 interface ScrubberProps {
@@ -34,13 +35,14 @@ export function Scrubber({ at, last, parts, marks, panels, spoken, width, goTo }
   const tight = width / Math.max(1, last) < ROOM;
 
   const scrub = (event: PointerEvent): void => {
-    const box = strip.current!.getBoundingClientRect();
+    const box = strip.current?.getBoundingClientRect();
+    if (box === undefined) return;
     const along = ((event.clientX - box.left) / box.width) * width;
     goTo(Math.round(((along - 10) / (width - 20)) * last));
   };
   const press = (event: KeyboardEvent): void => {
     const to = stepAfter(event.key, at, last, parts);
-    if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (to === null || isModified(event)) return;
     event.preventDefault();
     event.stopPropagation();
     goTo(to);

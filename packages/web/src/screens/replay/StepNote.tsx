@@ -2,11 +2,12 @@
 import type { LogLine } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Marked } from '../../kit/Marked.tsx';
-import { wordsOf } from '../../table/film/pictures.ts';
-import type { SeatPanel } from '../../table/contract.ts';
+import { linesOf, wordsOf } from '../../table/film/pictures.ts';
+import type { GameModule, SeatPanel } from '../../table/contract.ts';
+import { voiceOf } from '../../table/log/voice.ts';
 import type { Replay } from './useReplay.ts';
 
-/** A decision without a picture: what the log tells of it, or that there is nothing to see. */
+/** A decision without a picture: its words in the log, or that there is nothing to see. */
 function unseenWords(name: string, told: readonly LogLine[], own: boolean): string {
   if (told.length > 0) return told.map(({ words }) => words).join(' ');
   return own
@@ -14,13 +15,15 @@ function unseenWords(name: string, told: readonly LogLine[], own: boolean): stri
     : `${name} decides; nothing of it is seen from here.`;
 }
 
-/** Who decided in this step, and what it led to. */
+/** Who decided in this step, and its result. */
 export function StepNote({
   replay: { state, at, marks, lines, viewer, beat, beats },
   panels,
   names,
+  module,
 }: {
   replay: Replay;
+  module: GameModule;
   panels: readonly SeatPanel[];
   names: RegExp | null;
 }) {
@@ -40,9 +43,12 @@ export function StepNote({
               viewer === mark!.seat,
             )
           : wordsOf(picture);
+  const [told] = picture === undefined ? [] : linesOf(picture);
+  // What happens is the act of whoever does it, also after somebody else's decision.
+  const voice = told === undefined ? panel : voiceOf(module, told, state);
   return (
     <section className="section step-note" aria-label="This step">
-      {panel && <Badge side={panel.side} letter={panel.letter} size={30} />}
+      {panel && voice && <Badge side={voice.side} letter={voice.letter} size={30} />}
       <p>
         <Marked text={words} names={names} />
         {beats > 1 && (

@@ -1,4 +1,5 @@
-// Buttons of the player: parts, steps, play, speed.
+// Buttons of the player: sections, steps, play, speed.
+import { itemAt } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { partAfter, partBefore } from './steps.ts';
 import type { Replay, Speed } from './useReplay.ts';
@@ -68,7 +69,7 @@ export function Transport({ replay }: { replay: Replay }) {
           type="button"
           className="button small quiet"
           aria-label={`Speed ${speed}, change`}
-          onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)}
+          onClick={() => setSpeed(itemAt(SPEEDS, (SPEEDS.indexOf(speed) + 1) % SPEEDS.length))}
         >
           {speed}×
         </button>

@@ -1,5 +1,6 @@
-// Through whose eyes the game is watched.
+// The choice of the viewer.
 import type { Viewer } from '@xenotable/kernel';
+import { RadioSegments } from '../../kit/Segments.tsx';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { SeatPanel } from '../../table/contract.ts';
@@ -11,26 +12,30 @@ interface ViewpointProps {
   look(viewer: Viewer): void;
 }
 
+const Eyes = ({ panel }: { panel: SeatPanel | undefined }) => (
+  <>
+    {panel === undefined ? (
+      <Icon name="eye" size={15} />
+    ) : (
+      <Badge side={panel.side} letter={panel.letter} size={18} />
+    )}
+    {panel?.name ?? 'Everybody'}
+  </>
+);
+
 export function Viewpoint({ viewers, viewer, panels, look }: ViewpointProps) {
   return (
     <fieldset className="viewpoint">
       <legend className="label">Seen by</legend>
-      <div className="segments">
-        {viewers.map((one) => {
-          const panel = one === 'table' ? null : panels[one];
-          return (
-            <label key={one} className={one === viewer ? 'active' : ''}>
-              <input type="radio" name="viewpoint" checked={one === viewer} onChange={() => look(one)} />
-              {panel ? (
-                <Badge side={panel.side} letter={panel.letter} size={18} />
-              ) : (
-                <Icon name="eye" size={15} />
-              )}
-              {panel?.name ?? 'Everybody'}
-            </label>
-          );
-        })}
-      </div>
+      <RadioSegments
+        name="viewpoint"
+        items={viewers.map((one) => [
+          one,
+          <Eyes key={one} panel={one === 'table' ? undefined : panels[one]} />,
+        ])}
+        chosen={viewer}
+        choose={look}
+      />
     </fieldset>
   );
 }

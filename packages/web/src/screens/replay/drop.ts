@@ -1,4 +1,4 @@
-// A record file that is dropped on the page or chosen opens as a replay. It is checked by playing it through.
+// A record file that is dropped on the page or chosen opens as a replay. It is verified by playing it.
 import { titleOfCompanion } from '@xenotable/shelf';
 import { useState } from 'react';
 import { go } from '../../kit/router.tsx';
@@ -9,7 +9,7 @@ import { pathOf } from '../tableNames.ts';
 /** Larger files are not records. */
 const LARGEST = 16_000_000;
 
-/** What a record file may be called. */
+/** The accepted file types of records. */
 export const RECORD_FILES = '.jsonl,.txt,application/jsonl';
 
 export async function openRecord(file: File): Promise<void> {
@@ -18,7 +18,7 @@ export async function openRecord(file: File): Promise<void> {
   go(titleOfCompanion(row.game) === undefined ? `/replay/${row.id}` : pathOf(row));
 }
 
-/** Opens what is dropped anywhere on the page; tells whether a file is held over it, and what went wrong. */
+/** Opens files dropped on the page; returns whether a file is dragged over it, and the last error. */
 export function useRecordDrop(): { over: boolean; problem: string } {
   const [problem, setProblem] = useState('');
   const over = useFileDrop((file) => {

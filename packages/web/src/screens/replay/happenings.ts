@@ -1,23 +1,23 @@
-// The happenings of the step that is shown: each is a picture of its own, and one steps through them both ways.
+// The happenings of the current step: each is a picture, and one can step through them both ways.
 import type { Scene } from '@xenotable/kernel';
 import type { TableState } from '../../table/client/tableState.ts';
 import { paceNow } from '../../table/film/device.ts';
 import { duration } from '../../table/film/pace.ts';
 import { type Picture, linesOf, viewOf } from '../../table/film/pictures.ts';
 
-/** A moment of a record with what led to it. */
+/** A moment of a record with its scenes. */
 export interface Step {
   at: number;
   pictures: readonly Picture[];
 }
 
-/** Every happening is shown by itself; those of one decision belong together. */
+/** Every happening has its own picture; those of one decision form a group. */
 export const stepOf = (at: number, scenes: readonly Scene[]): Step => ({
   at,
   pictures: scenes.map((scene) => ({ scenes: [scene], group: 0 })),
 });
 
-/** Where one is: after so many happenings of a step; the first or the last one, until they are known. */
+/** The position within a step: a number of happenings, or the first or last one until they are known. */
 export type Place = number | 'first' | 'last';
 
 export function placeIn({ pictures }: Step, place: Place): number {
@@ -25,9 +25,9 @@ export function placeIn({ pictures }: Step, place: Place): number {
   return place === 'last' ? most : Math.min(most, place === 'first' ? 1 : Math.max(Math.min(1, most), place));
 }
 
-const STILL = { speed: 'normal', waits: true, still: true } as const;
+const STILL = { speed: 'normal', waits: true, still: true, wholeActs: false } as const;
 
-/** The table after a happening; the last one leaves it as the next decision finds it. */
+/** The table after a happening; the last one shows the table as the next decision finds it. */
 export function stateAt(state: TableState, { pictures }: Step, beat: number, playing: boolean): TableState {
   const picture = pictures[beat - 1];
   if (picture === undefined) return state;
@@ -44,7 +44,7 @@ export function stateAt(state: TableState, { pictures }: Step, beat: number, pla
   };
 }
 
-/** The least time that a happening stands while the replay runs. */
+/** The minimum time of a happening while the replay runs. */
 const LEAST = 700;
 
 /** Milliseconds until the next happening, at single speed. */

@@ -1,9 +1,10 @@
 // Keys of the player.
 import { type Review, isMistake } from '@xenotable/bots';
-import { useEffect, useEffectEvent } from 'react';
 import { stepAfter } from './steps.ts';
 import type { Replay } from './useReplay.ts';
 import { elementOf } from '../../kit/target.ts';
+import { isModified } from '../../kit/keyEvents.ts';
+import { useKeyDown } from '../../kit/useKeyDown.ts';
 
 /** The next error of a review after a moment, or the one before it. */
 function errorFrom(review: Review | null, at: number, by: 1 | -1): number | undefined {
@@ -11,15 +12,13 @@ function errorFrom(review: Review | null, at: number, by: 1 | -1): number | unde
   return by > 0 ? errors.find((entry) => entry > at) : errors.findLast((entry) => entry < at);
 }
 
-/** Arrows step through happenings, with Shift through decisions, N and B through errors; Space plays wherever nothing else wants it. */
+/** Arrows step through happenings, with Shift through decisions, N and B through errors; Space plays unless another control uses it. */
 export function useReplayKeys(replay: Replay, review: Review | null): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  useKeyDown((event) => {
     const target = elementOf(event);
     if (
       event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
+      isModified(event) ||
       target?.closest('input, [role=log], dialog, [role=grid]')
     )
       return;
@@ -30,13 +29,9 @@ export function useReplayKeys(replay: Replay, review: Review | null): void {
     else if (/^[nb]$/i.test(event.key)) {
       const error = errorFrom(review, at, event.key.toLowerCase() === 'n' ? 1 : -1);
       if (error !== undefined) goTo(error);
-    } else if (/^Arrow(Left|Right)$|^[[\]]$/.test(event.key)) goTo(stepAfter(event.key, at, last, parts)!);
+    } else if (/^Arrow(Left|Right)$|^[[\]]$/.test(event.key))
+      goTo(stepAfter(event.key, at, last, parts) ?? at);
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 }

@@ -1,5 +1,5 @@
-// Moments of a record: 0 is the table as it was laid out, n the table after n entries. Parts begin with the sections of the log.
-import type { LogLine } from '@xenotable/kernel';
+// Moments of a record: 0 is the table before the first entry, n the table after n entries. Parts begin with the sections of the log.
+import { type LogLine, itemAt } from '@xenotable/kernel';
 
 export interface Part {
   label: string;
@@ -13,17 +13,17 @@ export function partsOf(lines: readonly LogLine[]): Part[] {
     const label = line.section;
     const from = line.entry + 1;
     if (label === undefined || parts.at(-1)?.label === label) continue;
-    // What begins in the same moment replaces what would be empty.
-    if (parts.at(-1)!.from === from) parts.pop();
+    // A section that begins at the same moment replaces an empty one.
+    if (parts.at(-1)?.from === from) parts.pop();
     parts.push({ label, from });
   }
   return parts;
 }
 
 export const partAt = (parts: readonly Part[], at: number): Part =>
-  parts.findLast((part) => part.from <= at) ?? parts[0]!;
+  parts.findLast((part) => part.from <= at) ?? itemAt(parts, 0);
 
-/** Back to the beginning of this part, or of the one before if one is there already. */
+/** Back to the beginning of this part, or of the one before if already there. */
 export const partBefore = (parts: readonly Part[], at: number): number =>
   parts.findLast((part) => part.from < at)?.from ?? 0;
 export const partAfter = (parts: readonly Part[], at: number, last: number): number =>
@@ -31,7 +31,7 @@ export const partAfter = (parts: readonly Part[], at: number, last: number): num
 
 const LEAP = 10;
 
-/** Where a key leads on the slider; null for keys that do not move it. */
+/** The moment that a key leads to; null for keys that do not move the slider. */
 export function stepAfter(key: string, at: number, last: number, parts: readonly Part[]): number | null {
   const to = {
     ArrowRight: at + 1,

@@ -1,4 +1,4 @@
-// A record that is being watched: its moments from the worker, where we are, and running on by itself.
+// A record being watched: its moments from the worker, the present position, and automatic playing.
 import type { LogLine, Viewer } from '@xenotable/kernel';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { RecordTransport } from '../../table/client/recordTransport.ts';
@@ -15,7 +15,7 @@ export type Speed = 1 | 2 | 4;
 export interface Replay {
   /** The table at the moment that is shown. */
   state: TableState;
-  /** Whose eyes were asked for; the moment follows. */
+  /** The selected viewer; the moment follows when it is loaded. */
   viewer: Viewer;
   at: number;
   /** The happening of this step that is shown, and how many there are. */
@@ -24,19 +24,19 @@ export interface Replay {
   last: number;
   parts: readonly Part[];
   marks: readonly Mark[];
-  /** Everything that the viewer heard, to the end. */
+  /** Everything that the viewer hears, to the end. */
   lines: readonly LogLine[];
   playing: boolean;
   speed: Speed;
   goTo(at: number): void;
-  /** One happening on or back. */
+  /** One happening forward or back. */
   step(by: 1 | -1): void;
   look(viewer: Viewer): void;
   setPlaying(playing: boolean): void;
   setSpeed(speed: Speed): void;
 }
 
-/** The record behind a replay: its table, everything that was heard, and what kind of step each is. */
+/** The record behind a replay: its table, all its lines, and the kind of each step. */
 function useRecord(row: TableRow, source: MomentSource, transport: RecordTransport, viewer: Viewer) {
   const [table, setTable] = useState<Table | null>(null);
   const [lines, setLines] = useState<readonly LogLine[]>([]);
@@ -55,7 +55,7 @@ function useRecord(row: TableRow, source: MomentSource, transport: RecordTranspo
   return { table, lines, marks };
 }
 
-/** What is watched: from where, through whose eyes at first, and whether the address tells the moment. */
+/** What is watched: the source, the first viewer, and whether the address contains the moment. */
 export interface Watch {
   row: TableRow;
   source: MomentSource;
@@ -65,7 +65,7 @@ export interface Watch {
   fail(error: Error): void;
 }
 
-/** Null until the first moment has come. */
+/** Null until the first moment is loaded. */
 export function useReplay({ row, source, first, start, addressed, fail }: Watch): Replay | null {
   const transport = useMemo(() => new RecordTransport(row, source), [row, source]);
   const [at, setAt] = useState(start);
@@ -100,7 +100,7 @@ export function useReplay({ row, source, first, start, addressed, fail }: Watch)
     },
     [shown, at, beat, beats, last],
   );
-  // The next happening comes a pause after the last one was shown, so a slow table is never outrun.
+  // The next happening comes a pause after the last one was shown, so that a slow device keeps up.
   useEffect(() => {
     if (!playing || shown === null || shown.at !== at) return;
     if (at >= last && beat >= beats) return setPlaying(false);

@@ -1,4 +1,4 @@
-// The shelf: five books, the chapters of the open one, and what was opened lately.
+// The shelf: five books, the chapters of the open one, and recently opened rules.
 import type { RuleBook, RuleChapter } from '@xenotable/catalogue';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../kit/router.tsx';
@@ -17,7 +17,7 @@ export function Books({ book, chapter, found }: BooksProps) {
   const recent = recentRules();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    for (const here of nav.current!.querySelectorAll('[aria-current]'))
+    for (const here of nav.current?.querySelectorAll('[aria-current]') ?? [])
       void here.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chapter]);
   return (

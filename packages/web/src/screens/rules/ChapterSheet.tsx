@@ -19,7 +19,8 @@ export function ChapterSheet({
 }) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    const el = sheet.current!;
+    const el = sheet.current;
+    if (el === null) return;
     el.querySelector('.here')?.classList.remove('here');
     const marked =
       rule === null || rule === chapter.slug

@@ -1,11 +1,11 @@
-// What was found, or what is in the chapter while nothing is searched for.
+// Search results, or the contents of the chapter if nothing is searched for.
 import type { RuleBook, RuleChapter } from '@xenotable/catalogue';
 import { Link } from '../../kit/router.tsx';
 import { titleOf } from '@xenotable/shelf';
 import { plain } from '../../table/rules/markdown.ts';
 import { type Found, excerpt } from './search.ts';
 
-/** More than this nobody reads; another word narrows it. */
+/** At most this many results are listed. */
 const MOST = 60;
 
 interface RowProps {
@@ -35,7 +35,7 @@ function Row({ game, rule, title, parts, on, chosen }: RowProps) {
   );
 }
 
-/** What a chapter holds: its rules, else its rows. */
+/** The contents of a chapter: its rules, otherwise its rows. */
 const contents = (chapter: RuleChapter): readonly { id: string; title: string; text: string }[] =>
   chapter.rules.length > 0 ? chapter.rules : chapter.entries;
 

@@ -1,9 +1,11 @@
 // The rules of all games, printed: books and chapters, search, the sheet. Works without a network.
+import { itemAt } from '@xenotable/kernel';
 import type { RuleBook, RuleChapter } from '@xenotable/catalogue';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { Icon, Wordmark } from '../../kit/draw/Icon.tsx';
+import { counted } from '../../kit/words.ts';
 import { titleOf } from '@xenotable/shelf';
 import { Books } from './Books.tsx';
 import { ChapterSheet } from './ChapterSheet.tsx';
@@ -17,7 +19,7 @@ import './results.css';
 import '../../table/rules/sheet.css';
 
 export default function RulesScreen({ game, rule }: { game: string | null; rule: string | null }) {
-  const name = game ?? recentRules()[0]?.game ?? BOOKS[0]!;
+  const name = game ?? recentRules()[0]?.game ?? itemAt(BOOKS, 0);
   const [book, setBook] = useState<RuleBook | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -28,7 +30,7 @@ export default function RulesScreen({ game, rule }: { game: string | null; rule:
   return <OpenBook book={book} rule={rule} />;
 }
 
-/** The rule that was opened goes into the list of recent ones and into the title of the page. */
+/** Adds the opened rule to the recent ones and to the title of the page. */
 function useOpenedRule(book: RuleBook, chapter: RuleChapter, rule: string | null): void {
   const name = titleOf(book.game)?.name ?? book.game;
   useEffect(() => {
@@ -45,13 +47,13 @@ interface SearchBarProps {
   words: string;
   type(words: string): void;
   count: string;
-  /** Where this part of the book is printed. */
+  /** The address at which this part of the book is printed. */
   print: string;
 }
 
 function SearchBar({ words, type, count, print }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Before the first paint: a page that is seen can be used by its key.
+  // Before the first paint, so that the key works as soon as the page is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
@@ -94,10 +96,11 @@ function SearchBar({ words, type, count, print }: SearchBarProps) {
 
 function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
   const [words, setWords] = useState('');
-  /** On a phone the list lies over the sheet. */
+  /** On a phone the list covers the sheet. */
   const [listing, setListing] = useState(false);
   const { found, near } = useSearch(words, book.game);
-  const chapter = (rule === null ? undefined : book.where.get(rule)) ?? book.chapters[1] ?? book.chapters[0]!;
+  const chapter =
+    (rule === null ? undefined : book.where.get(rule)) ?? book.chapters[1] ?? itemAt(book.chapters, 0);
   const title = titleOf(book.game);
   const next = book.chapters[chapter.number];
 
@@ -106,7 +109,7 @@ function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
     setWords(typed);
     setListing(typed.trim().length > 1);
   };
-  const count = found === null ? '' : `${found.length} rule${found.length === 1 ? '' : 's'}`;
+  const count = found === null ? '' : counted(found.length, 'rule');
   return (
     <div className={`rulebook${listing ? ' listing' : ''}`} data-theme="paper" data-game={title?.accent}>
       <SearchBar

@@ -1,4 +1,4 @@
-// Searching all books on this device: words, beginnings of words, small slips, and ids.
+// Searches all books on this device: words, beginnings of words, small typing errors, and ids.
 import type { RuleBook } from '@xenotable/catalogue';
 import MiniSearch from 'minisearch';
 import { plain } from '../../table/rules/markdown.ts';
@@ -9,7 +9,7 @@ export interface Found {
   rule: string;
   title: string;
   text: string;
-  /** The words of the text that were meant. */
+  /** The words of the text that matched. */
   terms: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export class Search {
     this.index.addAll(sheetsOf(book));
   }
 
-  /** Best first; what is called exactly so comes before everything. */
+  /** Best first; exact titles come before everything. */
   find(words: string): Found[] {
     const wanted = words.trim().toUpperCase();
     const exact = ({ rule, title }: Found): boolean => rule === wanted || title.toUpperCase() === wanted;
@@ -67,7 +67,7 @@ export class Search {
     return [...found.filter(exact), ...found.filter((one) => !exact(one))];
   }
 
-  /** Words that lead further. */
+  /** Suggested words. */
   near(words: string): string[] {
     const typed = words.trim().toLowerCase();
     return this.index

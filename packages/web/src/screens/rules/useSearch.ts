@@ -1,4 +1,4 @@
-// All books searched as one types. They are fetched and indexed with the first word, one after the other.
+// Searches all books while one types. They are loaded and indexed with the first word, one after the other.
 import { useEffect, useMemo, useState } from 'react';
 import { type Found, Search } from './search.ts';
 import { BOOKS, bookOf } from '../../table/rules/books.ts';

@@ -1,5 +1,6 @@
 // One seat of a new table: its name, and who plays it.
 import { capital, initial } from '../../kit/words.ts';
+import { RadioSegments } from '../../kit/Segments.tsx';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
@@ -16,11 +17,11 @@ interface ChairRowProps {
   /** The game's scripted players. */
   scripts: readonly string[];
   change(chair: Chair): void;
-  /** What this seat plays, if that matters. */
+  /** What this seat plays, if it matters. */
   role: string | null;
-  /** Null where the game needs every seat. */
+  /** Null if the game needs every seat. */
   remove: (() => void) | null;
-  /** Changes places with the seat before it; null where that changes nothing. */
+  /** Swaps places with the seat before it; null if that changes nothing. */
   up: (() => void) | null;
 }
 
@@ -38,19 +39,16 @@ export function ChairRow({ at, chair, scripts, role, change, remove, up }: Chair
           onChange={(event) => change({ ...chair, name: event.target.value })}
         />
       </label>
-      <div className="segments" role="radiogroup" aria-label={`Who plays seat ${at + 1}`}>
-        {['me', 'other', ...scripts, 'thinker'].map((who) => (
-          <label key={who} className={chair.who === who ? 'active' : ''}>
-            <input
-              type="radio"
-              name={`who${at}`}
-              checked={chair.who === who}
-              onChange={() => change(reseated(chair, at, who))}
-            />
-            {WHO[who] ?? (scripts.length === 1 ? 'By the book' : `By the book: ${who}`)}
-          </label>
-        ))}
-      </div>
+      <RadioSegments
+        name={`who${at}`}
+        label={`Who plays seat ${at + 1}`}
+        items={['me', 'other', ...scripts, 'thinker'].map((who) => [
+          who,
+          WHO[who] ?? (scripts.length === 1 ? 'By the book' : `By the book: ${who}`),
+        ])}
+        chosen={chair.who}
+        choose={(who) => change(reseated(chair, at, who))}
+      />
       {chair.who === 'thinker' && (
         <label className="strength">
           <span className="visually-hidden">Strength of seat {at + 1}</span>

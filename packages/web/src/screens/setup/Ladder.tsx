@@ -1,4 +1,4 @@
-// How hard it shall be: each level with what it changes and how often it was won.
+// The difficulty: each level with what it changes and how often it was won.
 import type { Choices, Json } from '@xenotable/kernel';
 import { capital } from '../../kit/words.ts';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
@@ -22,7 +22,7 @@ interface LadderProps {
   id: string;
   option: Choices;
   value: Json;
-  /** Whether all else is as the rates were measured. */
+  /** Whether everything else is as the rates were measured. */
   usual: boolean;
   change(value: Json): void;
 }

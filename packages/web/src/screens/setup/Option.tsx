@@ -1,5 +1,5 @@
 // One option of the game's sheet, in the players' words: what it is about, what the chosen value means, and its picture.
-import type { Choices, Json } from '@xenotable/kernel';
+import { type Choices, type Json, itemAt } from '@xenotable/kernel';
 import { Suspense } from 'react';
 import { capital } from '../../kit/words.ts';
 import type { GameModule } from '../../table/contract.ts';
@@ -45,7 +45,7 @@ function Select({ id, option, value, change }: FieldProps) {
       id={id}
       className="field"
       value={choices.findIndex((choice) => choice === value)}
-      onChange={(event) => change(choices[Number(event.target.value)]!)}
+      onChange={(event) => change(itemAt(choices, Number(event.target.value)))}
     >
       {choices.map((choice, i) => (
         <option key={i} value={i}>

@@ -1,8 +1,9 @@
-// What is agreed on before the first decision: the mission, how hard it shall be, and the house rules.
+// The options of a new table: the mission, the difficulty, and the house rules.
 import { titleOf } from '@xenotable/shelf';
 import { useState } from 'react';
 import type { GameModule } from '../../table/contract.ts';
 import type { Sheet } from '../../worker/api.ts';
+import { type Started, isAsPlayNow } from '../asPlayNow.ts';
 import { Ladder } from './Ladder.tsx';
 import { Option, type OptionRow } from './Option.tsx';
 import type { FixedOptions } from './fixed.ts';
@@ -14,11 +15,13 @@ interface OptionsPartProps {
   sheet: Sheet;
   form: Pick<SetupForm, 'options' | 'setOption'>;
   module: GameModule | null;
-  /** Not for choice here. */
+  /** The table that these options start. */
+  started: Started;
+  /** Options that cannot be changed here. */
   fixed?: FixedOptions;
 }
 
-export function OptionsPart({ game, sheet, form, module, fixed = {} }: OptionsPartProps) {
+export function OptionsPart({ game, sheet, form, module, started, fixed = {} }: OptionsPartProps) {
   const { options, setOption } = form;
   const [open, setOpen] = useState(false);
   const rows: OptionRow[] = Object.entries(sheet.options).filter(
@@ -30,12 +33,8 @@ export function OptionsPart({ game, sheet, form, module, fixed = {} }: OptionsPa
   const changed = house.filter(
     ([key, { choices }]) => valueOf(sheet.options, options, key) !== choices[0],
   ).length;
-  // Win rates are measured at what 'Play now' opens; house rules change little.
-  const quick = titleOf(game)?.quick.options ?? {};
-  const usual = common.every(
-    (one) =>
-      isLadder(one) || valueOf(sheet.options, options, one[0]) === (quick[one[0]] ?? one[1].choices[0]),
-  );
+  const quick = titleOf(game)?.quick;
+  const usual = quick !== undefined && isAsPlayNow(sheet.options, quick, started, module?.difficulty);
   const row = ([key, option]: OptionRow) => {
     const value = valueOf(sheet.options, options, key);
     const change = (now: typeof value): void => setOption(key, now);

@@ -1,4 +1,4 @@
-// Who sits where, and on which side.
+// Who takes which seat, and on which side.
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Sheet } from '../../worker/api.ts';
 import { ChairRow } from './ChairRow.tsx';
@@ -8,15 +8,15 @@ import type { SetupForm } from './useSetupForm.ts';
 interface SeatsPartProps {
   seats: Sheet['seats'];
   form: SetupForm;
-  /** What each seat plays, if that matters. */
+  /** What each seat plays, if it matters. */
   roles: readonly string[] | null;
 }
 
-export function SeatsPart({ seats, form: { scripts, chairs, setChairs }, roles }: SeatsPartProps) {
+export function SeatsPart({ seats, form: { scripts, chairs, seating, setChairs }, roles }: SeatsPartProps) {
   const swap = (at: number): void =>
     setChairs(chairs.map((chair, i) => chairs[i === at ? at - 1 : i === at - 1 ? at : i] ?? chair));
   return (
-    <fieldset className="chairs">
+    <fieldset className="chairs" aria-busy={seating}>
       <legend>Seats</legend>
       {chairs.map((chair, i) => (
         <ChairRow
@@ -35,6 +35,7 @@ export function SeatsPart({ seats, form: { scripts, chairs, setChairs }, roles }
           <button
             type="button"
             className="button"
+            disabled={seating}
             onClick={() => setChairs([...chairs, newChair(chairs.length, 'other')])}
           >
             <Icon name="plus" />

@@ -4,15 +4,15 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { isPlayable } from '../../games/index.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Fallback } from '../../kit/Fallback.tsx';
-import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { makeOnline } from '../../table/client/lobby.ts';
 import { scenarioIn } from '../../table/houseRules.ts';
-import type { GameModule } from '../../table/contract.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { OptionsPart } from './OptionsPart.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
 import { TablePart } from './TablePart.tsx';
 import { keepOwnName } from '../../storage/person.ts';
@@ -41,7 +41,7 @@ export default function Setup({ game }: { game: string }) {
         <header>
           <i className="gametag" />
           <h1>New table: {titleOf(game)?.name}</h1>
-          <Link href={`/puzzles/${game}`}>Find the move</Link>
+          {titleOf(game)?.puzzles === true && <Link href={`/puzzles/${game}`}>Find the move</Link>}
         </header>
         <Alert words={problem} />
         {sheet !== null && fixed !== null && <Form key={game} game={game} sheet={sheet} fixed={fixed} />}
@@ -49,33 +49,6 @@ export default function Setup({ game }: { game: string }) {
     </div>
   );
 }
-
-/** Pages of a title beside its table, where it has them. */
-const PAGES: readonly (readonly [screen: string, icon: IconName, words: string])[] = [
-  ['editor', 'branch', 'Make a scenario of your own'],
-  ['forces', 'list', 'Make forces of your own'],
-  ['companion', 'dice', 'Play on a real table'],
-];
-
-/** What else can be done with this game than to play it. */
-const OtherWays = ({ game, module }: { game: string; module: GameModule | null }) => (
-  <>
-    {PAGES.filter(([screen]) => module?.screens?.[screen] !== undefined).map(([screen, icon, words]) => (
-      <Link key={screen} className="button" href={`/${screen}/${game}`}>
-        <Icon name={icon} />
-        {words}
-      </Link>
-    ))}
-    <Link className="button" href={`/lab/ask/${game}`}>
-      <Icon name="chart" />
-      Ask the laboratory
-    </Link>
-    <Link className="button" href={`/print/${game}`}>
-      <Icon name="print" />
-      Print sheets and cards
-    </Link>
-  </>
-);
 
 /** 'Mission: a campaign begins …' for 'options.mission: a campaign begins …': the form has names for its fields. */
 const spoken = (message: string, { options }: Sheet): string =>
@@ -100,7 +73,7 @@ function Form({ game, sheet, fixed }: FormProps) {
     const more = [...chairs, newChair(chairs.length, 'other')];
     if (!message.startsWith('seats') || more.length > sheet.seats.most)
       return setProblem({ words, asked: askedWith(chairs) });
-    // Too few sit here: the next place is made ready.
+    // Too few people sit here: another seat is added.
     form.setChairs(more);
     setProblem({
       words: `${words}. A seat was added: say who sits there, and begin.`,
@@ -147,9 +120,10 @@ function Form({ game, sheet, fixed }: FormProps) {
       )}
       <SeatsPart seats={sheet.seats} form={form} roles={rolesOf(module?.roles?.(chosen, chairs.length))} />
       <TablePart form={form} />
-      <OptionsPart {...{ game, sheet, form, module, fixed }} />
+      <OptionsPart {...{ game, sheet, form, module, fixed }} started={wish} />
+      <OtherWays game={game} module={module} />
       <div className="flex-row commit">
-        {/* What was wrong may have been mended. */}
+        {/* The error is hidden once the seats have changed, because it may be corrected. */}
         <Alert words={problem.asked === askedWith(chairs) ? problem.words : ''} />
         <button type="submit" className="button primary">
           <Icon name="play" size={14} />
@@ -159,7 +133,6 @@ function Form({ game, sheet, fixed }: FormProps) {
           <Icon name="link" />
           {screen ? 'Open the table on this screen, phones join' : 'Open online, others join by link'}
         </button>
-        <OtherWays game={game} module={module} />
       </div>
     </form>
   );

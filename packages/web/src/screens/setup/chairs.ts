@@ -1,4 +1,4 @@
-// Who is to sit where at a new table.
+// Who takes which seat at a new table.
 import { type Seat, type SeatPlan, seatLetter } from '@xenotable/kernel';
 import { ownName } from '../../storage/person.ts';
 import type { Chair } from '../../storage/setups.ts';
@@ -16,14 +16,14 @@ const nameAt = (at: number, who: Who): string =>
 
 export const newChair = (at: number, who: Who): Chair => ({ name: nameAt(at, who), who, strength: 'steady' });
 
-/** Somebody else takes the chair; a name that nobody has typed changes with it. */
+/** Gives the seat to somebody else; a default name changes with it. */
 export const reseated = (chair: Chair, at: number, who: Who): Chair => ({
   ...chair,
   who,
   name: chair.name === nameAt(at, chair.who) ? nameAt(at, who) : chair.name,
 });
 
-/** The seats as the rules know them. A program counts as a hat of mine, so that I can take back what I did before it. */
+/** The seats as the rules know them. A program counts as a seat of mine, so that I can take back what I did before it. */
 export const seatsOf = (chairs: readonly Chair[], scripts: readonly string[]): SeatPlan[] =>
   chairs.map(({ name, who }) =>
     scripts.includes(who)
@@ -31,11 +31,11 @@ export const seatsOf = (chairs: readonly Chair[], scripts: readonly string[]): S
       : { kind: 'person', name, player: who === 'other' ? name : 'me' },
   );
 
-/** Whether nobody plays at this screen: it is the table, and phones are the hands. */
+/** Whether nobody plays at this screen: then it is a table screen, and people play on phones. */
 export const isTableScreen = (chairs: readonly Chair[]): boolean =>
   chairs.some(({ who }) => who === 'other') && chairs.every(({ who }) => who !== 'me');
 
-/** Everybody who would sit here plays on a phone, or the first person sits here again. */
+/** Gives all seats of this screen to phones, or the first one back to this screen. */
 export const withTableScreen = (chairs: readonly Chair[], screen: boolean): Chair[] =>
   screen
     ? chairs.map((chair, at) => (chair.who === 'me' ? reseated(chair, at, 'other') : chair))
@@ -43,7 +43,7 @@ export const withTableScreen = (chairs: readonly Chair[], screen: boolean): Chai
         at === chairs.findIndex(({ who }) => who === 'other') ? reseated(chair, at, 'me') : chair,
       );
 
-/** Seats that are decided on this device, by me or by programs. */
+/** Seats that are decided on this device, by people or by programs. */
 export const seatsHere = (chairs: readonly Chair[]): Seat[] =>
   chairs.flatMap(({ who }, seat) => (who === 'me' || who === 'thinker' ? [seat] : []));
 

@@ -1,4 +1,4 @@
-// Options that came with the link to the set-up: a scenario from the workshop. They stand fast; the rest is chosen here.
+// Options from the link to the set-up: a scenario from the workshop. They cannot be changed; the rest is chosen here.
 import { type Json, isJson, isObject } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
 import { unpack } from '../../kit/letters.ts';
@@ -15,7 +15,7 @@ async function optionsInAddress(): Promise<FixedOptions> {
   return value;
 }
 
-/** Null until the address was read. */
+/** Null until the address is read. */
 export function useFixedOptions(fail: (words: string) => void): FixedOptions | null {
   const [fixed, setFixed] = useState<FixedOptions | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ChanceChoice {
 const BY_TABLE: ChanceChoice = {
   value: null,
   words: 'Rolled by the table',
-  meaning: 'The table rolls and draws; its seed proves every die.',
+  meaning: 'The table rolls and draws; its seed proves every result.',
 };
 
 export const CHANCE: readonly ChanceChoice[] = [

@@ -1,9 +1,9 @@
-// What a game's own module adds to the form of a set-up.
+// What a game's module adds to the form of a set-up.
 import { useEffect, useState } from 'react';
 import { playable } from '../../games/index.ts';
 import type { GameModule } from '../../table/contract.ts';
 
-/** The board's part of the set-up: pictures, roles, the ladder of difficulty. The form does not wait for it. */
+/** Pictures, roles, the ladder of difficulty. The form does not wait for it. */
 export function useModule(game: string): GameModule | null {
   const [module, setModule] = useState<GameModule | null>(null);
   useEffect(() => {
@@ -18,6 +18,6 @@ export function useModule(game: string): GameModule | null {
   return module;
 }
 
-/** What each seat plays, if that matters. */
+/** What each seat plays, if it matters. */
 export const rolesOf = (roles: readonly string[] = []): readonly string[] | null =>
   roles.length > 1 ? roles : null;

@@ -1,10 +1,11 @@
-// What the form of a new table holds: who sits where, what the table is called, and what was agreed on. It is kept while it is changed.
+// The state of the form for a new table: seats, the table's name, and options. Changes are stored at once.
 import type { Json } from '@xenotable/kernel';
 import { type Title, titleOf } from '@xenotable/shelf';
 import { useEffect, useState } from 'react';
 import { type Chair, type SetupDraft, keepSetup, setupOf } from '../../storage/setups.ts';
 import type { Typed } from '../../storage/tableRow.ts';
 import type { Sheet } from '../../worker/api.ts';
+import { tablesWorker } from '../../worker/client.ts';
 import { newChair, seatsOf } from './chairs.ts';
 import type { FixedOptions } from './fixed.ts';
 import { agreed } from '../../table/shown.ts';
@@ -14,6 +15,8 @@ export interface SetupForm extends SetupDraft {
   scripts: readonly string[];
   /** People share this screen. */
   shared: boolean;
+  /** Whether an option's need for another seat is still being found out. */
+  seating: boolean;
   setOption(key: string, value: Json): void;
   setChairs(chairs: readonly Chair[]): void;
   setName(name: string): void;
@@ -29,7 +32,7 @@ export interface SetupForm extends SetupDraft {
 
 const scriptsOf = (sheet: Sheet): string[] => sheet.seats.kinds.filter((kind) => kind !== 'person');
 
-/** What 'Play now' begins, as far as the form can say it. */
+/** The set-up of 'Play now', as far as the form can express it. */
 function firstDraft(sheet: Sheet, title: Title | undefined): SetupDraft {
   const quick = title?.quick;
   return {
@@ -53,7 +56,7 @@ function firstDraft(sheet: Sheet, title: Title | undefined): SetupDraft {
   };
 }
 
-/** What was put together last, if the game still knows it. */
+/** The last set-up, if the game still accepts it. */
 function lastDraft(game: string, sheet: Sheet): SetupDraft | null {
   const draft = setupOf(game);
   const { least, most, kinds } = sheet.seats;
@@ -81,14 +84,35 @@ const wishOf = (
 
 export function useSetupForm(game: string, sheet: Sheet, fixed: FixedOptions): SetupForm {
   const [draft, setDraft] = useState(() => lastDraft(game, sheet) ?? firstDraft(sheet, titleOf(game)));
+  /** The draft for which it is being found out whether it needs another seat. */
+  const [unsure, setUnsure] = useState<SetupDraft | null>(null);
   const change = (part: Partial<SetupDraft>): void => setDraft((now) => ({ ...now, ...part }));
   useEffect(() => keepSetup(game, draft), [game, draft]);
+  /** An option may need another person: if one seat more is enough, it is added at once. */
+  const setOption = (key: string, value: Json): void => {
+    const next = { ...draft, options: { ...draft.options, [key]: value } };
+    setDraft(next);
+    if (next.chairs.length === sheet.seats.most) return;
+    const opens = (one: SetupDraft): Promise<boolean> =>
+      tablesWorker.opening(wishOf(game, sheet, one, fixed)).then(
+        () => true,
+        ({ message }: Error) => !message.startsWith('seats'),
+      );
+    const wider = { ...next, chairs: [...next.chairs, newChair(next.chairs.length, 'other')] };
+    setUnsure(next);
+    void (async () => {
+      const needed = !(await opens(next)) && (await opens(wider));
+      if (needed) setDraft((now) => (now === next ? wider : now));
+      setUnsure((now) => (now === next ? null : now));
+    })();
+  };
   return {
     ...draft,
     options: { ...draft.options, ...fixed },
     scripts: scriptsOf(sheet),
     shared: draft.chairs.some(({ who }) => who === 'other'),
-    setOption: (key, value) => change({ options: { ...draft.options, [key]: value } }),
+    seating: unsure !== null,
+    setOption,
     setChairs: (chairs) => change({ chairs }),
     setName: (name) => change({ name }),
     setCover: (cover) => change({ cover }),

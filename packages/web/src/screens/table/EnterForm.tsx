@@ -1,4 +1,4 @@
-// Before somebody sits down: what table it is, who is there, and how they want to be called.
+// Before somebody sits down: which table it is, who is there, and a field for their name.
 import { titleOf } from '@xenotable/shelf';
 import { type FormEvent, useState } from 'react';
 import { PageHeader } from '../../kit/shellParts.tsx';
@@ -6,7 +6,9 @@ import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { keepOwnName, ownName } from '../../storage/person.ts';
 import type { Entrance, Introduction } from '../../table/client/people.ts';
+import { OwnName } from '../../table/seats/OwnName.tsx';
 import { Commitment } from '../../table/seal/Commitment.tsx';
+import { Agreed } from './Agreed.tsx';
 import './waiting.css';
 
 interface EnterFormProps {
@@ -18,7 +20,7 @@ interface EnterFormProps {
 const andAll = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-export function EnterForm({ entrance: { info }, problem, sit }: EnterFormProps) {
+export function EnterForm({ entrance: { info, seat }, problem, sit }: EnterFormProps) {
   const [name, setName] = useState(ownName);
   const [word, setWord] = useState('');
   const title = titleOf(info.game);
@@ -40,23 +42,13 @@ export function EnterForm({ entrance: { info }, problem, sit }: EnterFormProps) 
             ? 'Nobody sits there yet.'
             : `${andAll(here)} ${here.length > 1 ? 'are' : 'is'} here.`}
         </p>
+        <Agreed info={info} seat={seat} />
         <form className="enter" onSubmit={enter}>
-          <label className="label" htmlFor="own-name">
-            Your name
-          </label>
-          <input
-            id="own-name"
-            className="field"
-            value={name}
-            maxLength={40}
-            required
-            autoComplete="name"
-            onChange={(event) => setName(event.target.value)}
-          />
+          <OwnName id="own-name" name={name} setName={setName} />
           {info.status === 'waiting' && (
             <details>
               <summary>Add your own word to the dice</summary>
-              <Commitment commitment={info.commitment} />
+              <Commitment commitment={info.commitment} typed={info.typed} />
               <label className="label" htmlFor="own-word">
                 Your word
               </label>

@@ -1,4 +1,4 @@
-// Whoever follows an invitation says how they are called, and sits down at the next free seat.
+// Somebody who follows an invitation enters a name and takes the next free seat.
 import { useEffect, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { go } from '../../kit/router.tsx';
@@ -16,7 +16,7 @@ export default function JoinScreen({ code }: { code: string }) {
     const look = async (): Promise<void> => {
       const found = await entranceByCode(code);
       if (found.free) return setEntrance(found);
-      // Somebody who sits there already comes back.
+      // Somebody who already has a seat comes back to it.
       go(await sitByCode(code, { name: ownName() || 'Guest', word: '' }), 'replace');
     };
     look().catch((error: Error) => setProblem(error.message));

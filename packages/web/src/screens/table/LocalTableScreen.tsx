@@ -32,7 +32,7 @@ export default function LocalTableScreen({ id }: { id: string }) {
       client = await Table.open(id, new WorkerTransport(id));
       void navigator.storage?.persist?.();
       const { game, lesson: name } = await tablesWorker.row(id);
-      // A game on a real table has a page of its own.
+      // A game on a real table has its own page.
       const beside = titleOfCompanion(game);
       if (beside !== undefined) return go(`/companion/${beside.game}/${id}`, 'replace');
       const module = await playable(game).module();

@@ -15,11 +15,11 @@ import { TableOrPast } from './TableOrPast.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import { WithoutKey } from './WithoutKey.tsx';
 
-// Only a screen that stands on the table needs them.
+// Only a table screen needs them.
 const TableLobby = lazy(() => import('./TableLobby.tsx'));
 const BigTable = lazy(() => import('../../table/big/BigTable.tsx'));
 
-/** The table behind a link, and what is known of it before it is dealt. */
+/** The table behind a link, and what is known about it before the game begins. */
 function useOnlineTable(
   id: string,
   key: string,
@@ -46,7 +46,7 @@ function useOnlineTable(
   return { client, info };
 }
 
-/** Who would sit down says first how they are called; everybody else comes in at once. */
+/** Somebody who would take a seat enters a name first; everybody else joins at once. */
 function useEntering(table: string, key: string, screen: boolean) {
   const [entrance, setEntrance] = useState<Entrance | null>(null);
   const [coming, setComing] = useState<Coming | null>(null);
@@ -58,7 +58,7 @@ function useEntering(table: string, key: string, screen: boolean) {
     if (screen) return enter();
     entranceByKey(table, key).then(
       (found) => (found.plays && found.free ? setEntrance(found) : enter()),
-      // Whatever is wrong, the table itself says it better.
+      // On an error the table itself gives a better message.
       enter,
     );
   }, [table, key, screen]);
@@ -69,7 +69,7 @@ function useEntering(table: string, key: string, screen: boolean) {
   return { entrance, coming, sit };
 }
 
-/** Whoever is here need not be called any more. */
+/** Removes alerts for a table that is open now. */
 async function answerCalls(table: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -83,7 +83,7 @@ export default function OnlineTableScreen({ table, screen = false }: { table: st
   const { entrance, coming, sit } = useEntering(table, key, screen);
   const { client, info } = useOnlineTable(table, key, coming);
   useEffect(() => {
-    // A browser that shows no badges or keeps nothing says no: that is no problem here.
+    // A browser without badges or storage refuses; that does not matter here.
     void answerCalls(table).catch(() => undefined);
   }, [table]);
   const open = useCallback((link: string): void => {

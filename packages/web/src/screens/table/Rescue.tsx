@@ -1,11 +1,11 @@
-// Ways out for a table on this device that cannot be shown.
+// What can be done with a table on this device that cannot be shown.
 import { useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { ReportButtons } from '../../table/ReportButtons.tsx';
 import { tablesWorker } from '../../worker/client.ts';
 
-/** Its last good step, and a report with its record. */
+/** Opens its last valid step, and offers a report with its record. */
 export function Rescue({ table }: { table: string }) {
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);

@@ -1,18 +1,20 @@
-// What people add to the seed while the table waits: the hash is out already, so nobody can choose the dice.
+// What people add to the seed while the table waits: the hash is already published, so nobody can choose the dice.
 import type { SeatInfo } from '@xenotable/server/protocol';
 import { type FormEvent, useState } from 'react';
+import type { Typed } from '../../storage/tableRow.ts';
 import { Commitment } from '../../table/seal/Commitment.tsx';
 
 interface SeedWordsProps {
   commitment: string;
+  typed: Typed | null;
   seats: readonly SeatInfo[];
-  /** The word of the own seat; null: nobody here sits yet. */
+  /** The player's own seat; null: nobody here has one yet. */
   own: SeatInfo | null;
   add(word: string): Promise<void>;
   fail(error: Error): void;
 }
 
-export function SeedWords({ commitment, seats, own, add, fail }: SeedWordsProps) {
+export function SeedWords({ commitment, typed, seats, own, add, fail }: SeedWordsProps) {
   const [word, setWord] = useState(own?.word ?? '');
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -21,7 +23,7 @@ export function SeedWords({ commitment, seats, own, add, fail }: SeedWordsProps)
   const added = seats.filter((seat) => seat.word !== null);
   return (
     <section className="seed-words" aria-label="Dice">
-      <Commitment commitment={commitment} />
+      <Commitment commitment={commitment} typed={typed} />
       {added.length > 0 && (
         <ul className="plain">
           {added.map((seat) => (

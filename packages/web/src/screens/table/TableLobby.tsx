@@ -1,4 +1,4 @@
-// A screen that stands on the table, before the game: where phones must point, and who has come.
+// A table screen before the game: the code for phones, and who has joined.
 import { titleOf } from '@xenotable/shelf';
 import type { TableInfo } from '@xenotable/server/protocol';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ import './tableLobby.css';
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 const NUMBERS = ['no seats', 'one seat', 'two seats', 'three seats', 'four seats'];
 
-/** One of the game's scripted players, for the host to begin with. */
+/** One of the game's scripted players, with which the host can fill empty seats. */
 function useScript({ table, game }: TableInfo): string | null {
   const [script, setScript] = useState<string | null>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ export default function TableLobby({ info }: { info: TableInfo }) {
             </button>
           )}
           <Alert words={problem} />
-          <Commitment commitment={info.commitment} />
+          <Commitment commitment={info.commitment} typed={info.typed} />
         </section>
       </main>
     </div>

@@ -1,4 +1,4 @@
-// The table, or what was before at it.
+// The table, or looking back at it.
 import { Suspense, lazy, useCallback, useState, useSyncExternalStore } from 'react';
 import { TableScreen } from '../../table/frame/TableScreen.tsx';
 import type { TableScreenProps } from '../../table/frame/useOpenTable.ts';
@@ -10,7 +10,7 @@ export function TableOrPast(props: TableScreenProps) {
   const { client, module } = props;
   const subscribe = useCallback((listener: () => void) => client.subscribe(listener), [client]);
   const start = useSyncExternalStore(subscribe, () => client.lookingBack);
-  // What happens meanwhile does not move the past under one's eyes.
+  // The state when looking back began, so that new events do not change what is shown.
   const [left, setLeft] = useState<TableState | null>(null);
   if (start !== null && left === null) setLeft(client.state());
   if (start === null && left !== null) setLeft(null);

@@ -1,4 +1,4 @@
-// Until everybody has sat down: who is missing, and how to call them.
+// Until everybody has joined: who is missing, and how to invite them.
 import type { Strength } from '@xenotable/bots';
 import type { Seat } from '@xenotable/kernel';
 import type { SeatInfo, TableInfo } from '@xenotable/server/protocol';
@@ -41,6 +41,7 @@ function Here({ info, client, fail }: { info: TableInfo; client: Table; fail(err
       )}
       <SeedWords
         commitment={info.commitment}
+        typed={info.typed}
         seats={info.seats}
         own={own}
         add={(word) => people.addWord(word)}

@@ -1,10 +1,10 @@
-// A link to an online table without its key: the owner of a seat is brought to it, others are told what is missing.
+// A link to an online table without its key: the owner of a seat is led to it, others are told what is missing.
 import { useEffect, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { hostedAt } from '../../storage/hosted.ts';
 import { onlineTables } from '../../table/client/lobby.ts';
 
-/** Whether this browser once held seats at the table. */
+/** Whether this browser once had seats at the table. */
 function satHere(table: string): boolean {
   const { invitations, taken } = hostedAt(table);
   return invitations.length + taken.length > 0;

@@ -1,4 +1,4 @@
-// The games that were played to their end on this device, counted: what is won, with whom, where, and against what was to be expected.
+// Statistics of the finished games on this device: what was won, with whom, where, and compared with what was expected.
 import { useEffect, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { Link } from '../../kit/router.tsx';
@@ -53,7 +53,7 @@ function Counts({ caption, rows }: { caption: string; rows: readonly { word: str
   );
 }
 
-/** Everything by which the games of a title differ. */
+/** All options in which the games of a title differ. */
 function partsOf(games: readonly OwnGame[]): { caption: string; rows: { word: string; tally: Tally }[] }[] {
   const labels = [...new Set(games.flatMap(({ options }) => Object.keys(options)))];
   return [
@@ -95,8 +95,8 @@ export default function YouScreen() {
         <p className="muted">
           From the tables on this device, played here from their first decision to their end. Lessons, records
           that you were sent, tables that go on from a moment of another, and games of people against each
-          other are not counted. Wins are expected as often as a steady program won the same level; with fewer
-          than {FEW} games nearly everything is chance.
+          other are not counted. Where a game began as <i>Play now</i> does, wins are expected as often as a
+          steady program won at its level; with fewer than {FEW} games nearly everything is chance.
         </p>
         {own === null && <p role="status">Counting …</p>}
         {own?.length === 0 && (

@@ -1,10 +1,11 @@
-// The own games of this device by title, each with what it was about.
+// The player's own games on this device by title, each with its options.
 import { type Title, titles } from '@xenotable/shelf';
 import { playable } from '../../games/index.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { optionWords } from '../../table/houseRules.ts';
 import { peopleOf } from '../../worker/people.ts';
 import { tablesWorker } from '../../worker/client.ts';
+import { isAsPlayNow } from '../asPlayNow.ts';
 import { rateOf } from '../rates.ts';
 import { isShown, valueOf } from '../../table/shown.ts';
 import { type Counted, resultOf } from './tally.ts';
@@ -14,7 +15,7 @@ export interface OwnGame extends Counted {
   /** The words of each option that mattered: 'Mission' 'COOP 1 Province'. */
   options: Readonly<Record<string, string>>;
   plays: string | null;
-  /** The programs against or beside the people. */
+  /** The strength of the programs in it. */
   strength: string | null;
 }
 
@@ -23,12 +24,18 @@ export interface OwnTitle {
   games: readonly OwnGame[];
 }
 
-/** Measured alone against the rules' own players: games with programs, or with several people, are others. */
-const isMeasured = (row: TableRow): boolean =>
-  Object.keys(row.programs).length === 0 && peopleOf(row).length === 1;
-
 async function ownGames(title: Title, rows: readonly TableRow[]): Promise<OwnTitle> {
-  const [module, sheet] = await Promise.all([playable(title.game).module(), tablesWorker.sheet(title.game)]);
+  const [module, sheet, options] = await Promise.all([
+    playable(title.game).module(),
+    tablesWorker.sheet(title.game),
+    tablesWorker.readOptions(title.game, title.quick.options),
+  ]);
+  const quick = { ...title.quick, options };
+  // Games with programs or several people are not compared either.
+  const isMeasured = (row: TableRow): boolean =>
+    peopleOf(row).length === 1 &&
+    Object.keys(row.programs).length === 0 &&
+    isAsPlayNow(sheet.options, quick, row, module.difficulty);
   const games = rows.flatMap((row): OwnGame[] => {
     const result = resultOf(row);
     if (result === null) return [];

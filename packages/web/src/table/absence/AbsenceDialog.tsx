@@ -1,4 +1,4 @@
-// Somebody's time has run out: what those who are there wish about the seat. What all of them wish is done.
+// Shown when somebody's time has run out: what those who are present want to do about the seat. It is done when all want the same.
 import type { Strength } from '@xenotable/bots';
 import { useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';

@@ -37,7 +37,7 @@ export default function AbsencePrompt({ state, client, absence }: AbsenceProps) 
         Take my seat back
       </button>
     );
-  // Whoever waits on is not asked again about the same turn.
+  // A player who chose to wait is not asked again about the same turn.
   const turnOf = (seat: number): string => `${seat} ${absence.seats[seat]?.awaited?.since}`;
   const late = overdueFor(state, absence, now).find((seat) => !waited.has(turnOf(seat)));
   const shown = open ?? absence.invited?.seat ?? null;

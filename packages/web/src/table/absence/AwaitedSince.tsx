@@ -1,10 +1,7 @@
-// At a seat: how long its player has been awaited, and what is left.
+// At a seat: how long the table has waited for its player, and how much time is left.
 import type { AbsenceFacts } from '../client/absence.ts';
 import { useNow } from './useNow.ts';
-import { span } from './words.ts';
-
-/** What is not worth a word: somebody decides. */
-const AT_ONCE = 30_000;
+import { awaitedWords } from './words.ts';
 
 export default function AwaitedSince({ absence, seat }: { absence: AbsenceFacts; seat: number }) {
   const now = useNow() + absence.ahead;
@@ -12,11 +9,11 @@ export default function AwaitedSince({ absence, seat }: { absence: AbsenceFacts;
   if (awaited === null) return null;
   const { since, until } = awaited;
   const left = until === null ? null : until - now;
-  if (left === null && now - since < AT_ONCE) return null;
+  const words = awaitedWords(absence, seat, now);
+  if (words === null) return null;
   return (
     <p className={`awaited${left !== null && left <= 0 ? ' overdue' : ''}`}>
-      <span>asked {span(now - since)} ago</span>
-      {left !== null && <span>{left > 0 ? `, ${span(left)} left` : ', time has run out'}</span>}
+      <span>{words}</span>
       {until !== null && (
         <progress
           aria-hidden="true"

@@ -1,8 +1,8 @@
-// What the prompt says where somebody is away.
+// The words of the prompt when somebody is away.
 import { overdue } from '../client/absence.ts';
 import type { TableState } from '../client/tableState.ts';
 
-/** The sentence that takes the place of who is deciding; null: nobody is away. */
+/** The sentence that replaces the one about who is deciding; null: nobody is away. */
 export function absenceWords(
   { absence, viewer, programs, seats, mine, over }: TableState,
   now: number,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AbsenceFacts } from '../client/absence.ts';
 
-/** A moment longer than the time itself, in milliseconds: then it has surely run out. */
+/** Milliseconds added to a deadline, so that it has surely passed. */
 const SURELY = 100;
 
-/** The time, renewed when somebody's has run out. */
+/** The present time, updated when a deadline passes. */
 export function useDeadline(absence: AbsenceFacts | null): number {
   const [now, setNow] = useState(Date.now);
   const ends = (absence?.seats ?? []).flatMap(({ awaited }) => awaited?.until ?? []);

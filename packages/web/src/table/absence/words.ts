@@ -1,5 +1,5 @@
 // Absence in words.
-import type { Pace } from '../client/absence.ts';
+import type { AbsenceFacts, Pace } from '../client/absence.ts';
 
 interface PaceWords {
   value: Pace | null;
@@ -29,4 +29,17 @@ export function span(ms: number): string {
   if (minutes < 90) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+}
+
+/** Shorter waits, in milliseconds, are not mentioned. */
+const AT_ONCE = 30_000;
+
+/** 'asked 3 min ago, 57 min left'. A table without a pace gets no times, so it says nothing. */
+export function awaitedWords({ pace, seats }: AbsenceFacts, seat: number, now: number): string | null {
+  const awaited = seats[seat]?.awaited ?? null;
+  if (awaited === null || pace === null) return null;
+  const { since, until } = awaited;
+  const asked = now - since < AT_ONCE ? [] : [`asked ${span(now - since)} ago`];
+  const left = until === null ? [] : [until > now ? `${span(until - now)} left` : 'time has run out'];
+  return [...asked, ...left].join(', ') || null;
 }

@@ -1,13 +1,14 @@
-// Everything that can be done now, as text: the phone's fallback, the screen reader's path and the tutorial's target. Refused acts follow with their reason.
+// Everything that can be done now, as a list of text: for phones, screen readers and lessons. Refused acts follow with their reasons.
 import { type Asked, type Json, type Worded, type WordedRefusal, itemAt, same } from '@xenotable/kernel';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { GameModule, OfferNote } from '../contract.ts';
 import { Marked } from '../../kit/Marked.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
+import { considers } from './useConsidered.ts';
 import { useFilter } from './useFilter.tsx';
 
-/** A longer group comes after the others, so that it does not bury them. */
+/** A group with more actions than this comes after the others, so that they stay visible. */
 const MANY = 9;
 
 interface ActionsProps {
@@ -20,6 +21,7 @@ interface ActionsProps {
   names: RegExp | null;
   pick(choice: Json): void;
   commit(choice: Json): void;
+  consider(choice: Json | null): void;
   search: RefObject<HTMLInputElement | null>;
   /** Why there is nothing to do. */
   idle: string;
@@ -48,13 +50,17 @@ function groupsOf({ ask, fitting, module, view }: Grouped): Group[] {
       Number(a.offers.length > MANY) - Number(b.offers.length > MANY) ||
       Number(lastOf(a)) - Number(lastOf(b)),
   );
-  // Nobody needs these to go on, and nobody shall play one by a slip.
-  return ask.withdrawals.length === 0
+  // Withdrawals are listed last, because they are never needed and must not be played by accident. Those that fit what is pointed at are already there.
+  return ask.withdrawals.length === 0 || fitting !== ask.offers
     ? found
     : [...found, { name: 'Also possible', offers: ask.withdrawals }];
 }
 
-/** Offers that share a row of the list, in the order in which they came first. */
+/** What the list has only for whoever looks for it; not while something is pointed at. */
+const combinedOf = ({ ask, fitting, module, view }: Grouped): readonly Worded[] =>
+  ask === null || fitting.length < ask.offers.length ? [] : (module.combined?.(view, ask) ?? []);
+
+/** Groups offers that share a row of the list, in the order of their first occurrence. */
 function rowsOf(offers: readonly Worded[], noteOf: (offer: Worded) => OfferNote): Worded[][] {
   const rows = new Map<string, Worded[]>();
   for (const offer of offers) {
@@ -66,7 +72,7 @@ function rowsOf(offers: readonly Worded[], noteOf: (offer: Worded) => OfferNote)
 
 /** The acts under one heading. */
 function ActList({ ask, offers, ...props }: ActionsProps & { ask: Asked; offers: readonly Worded[] }) {
-  const { picked, module, view, names, pick, commit } = props;
+  const { picked, module, view, names, pick, commit, consider } = props;
   const noteOf = (offer: Worded): OfferNote => module.note(offer.choice, view, ask.seat);
   const isPicked = (offer: Worded): boolean => picked !== null && same(picked, offer.choice);
   const rows = rowsOf(offers, noteOf);
@@ -85,6 +91,7 @@ function ActList({ ask, offers, ...props }: ActionsProps & { ask: Asked; offers:
               offers={row.map((one) => ({ offer: one, note: noteOf(one), picked: isPicked(one) }))}
               pick={pick}
               commit={commit}
+              consider={consider}
             />
           );
         return (
@@ -97,6 +104,7 @@ function ActList({ ask, offers, ...props }: ActionsProps & { ask: Asked; offers:
             names={names}
             pick={pick}
             commit={commit}
+            consider={consider}
           />
         );
       })}
@@ -110,10 +118,11 @@ interface ActRowProps {
   offers: readonly { offer: Worded; note: OfferNote; picked: boolean }[];
   pick(choice: Json): void;
   commit(choice: Json): void;
+  consider(choice: Json | null): void;
 }
 
-/** Several ways to do one thing: the thing once, a chip for each way. */
-function ActRow({ title, icon, offers, pick, commit }: ActRowProps) {
+/** Several ways to do one thing: one row with a chip for each way. */
+function ActRow({ title, icon, offers, pick, commit, consider }: ActRowProps) {
   return (
     <li className="action-row">
       <p>
@@ -129,6 +138,7 @@ function ActRow({ title, icon, offers, pick, commit }: ActRowProps) {
             aria-pressed={picked}
             title={note.detail}
             onClick={() => (picked ? commit(offer.choice) : pick(offer.choice))}
+            {...considers(consider, offer.choice)}
           >
             <span className="visually-hidden">{offer.words}</span>
             <span aria-hidden="true">{note.row?.chip}</span>
@@ -141,12 +151,30 @@ function ActRow({ title, icon, offers, pick, commit }: ActRowProps) {
 }
 
 export function ActionsPanel(props: ActionsProps) {
-  const { ask, fitting, refused, module, view, search, idle } = props;
-  const { has, field, walk, found } = useFilter(props, search);
+  const { ask, refused, module, view, search, idle, fitting: single } = props;
+  const combined = useMemo(
+    () => combinedOf({ ask, fitting: single, module, view }),
+    [ask, single, module, view],
+  );
+  const { has, field, walk, found } = useFilter({ ...props, fitting: [...single, ...combined] }, search);
+  const isSeeking = found !== null;
+  const fitting = useMemo(
+    () => (isSeeking && combined.length > 0 ? [...single, ...combined] : single),
+    [isSeeking, combined, single],
+  );
   const groups = useMemo(() => groupsOf({ ask, fitting, module, view }), [ask, fitting, module, view]);
-  const not = refused.filter(has);
+  // What is refused by itself but can be done together with its payment is no refusal.
+  const not = refused.filter(
+    (one) => has(one) && !(isSeeking && combined.some(({ words }) => words === one.words)),
+  );
   const guide = ask === null ? null : (module.guide?.(ask, view) ?? null);
-  const narrowed = ask !== null && fitting.length < ask.offers.length;
+  const narrowed = ask !== null && single.length < ask.offers.length;
+  const list = useRef<HTMLDivElement>(null);
+  const question = ask?.rule;
+  // Another question: its list begins at the top, wherever the last one was left.
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = 0;
+  }, [question]);
   return (
     <section className="section fill pnl-act" aria-label="Actions">
       <header>
@@ -158,14 +186,16 @@ export function ActionsPanel(props: ActionsProps) {
       {ask === null && <p className="muted quiet-note">{idle}</p>}
       {found === 0 && <p className="muted quiet-note">No action has these words.</p>}
       {guide !== null && <p className="muted quiet-note">{guide}</p>}
-      <div className="acts" tabIndex={-1} onKeyDown={walk}>
+      <div ref={list} className="acts" tabIndex={-1} onKeyDown={walk}>
         {ask !== null &&
-          groups.map((group) => (
-            <div key={group.name} role="group" aria-label={group.name || 'Actions'}>
-              {group.name !== '' && groups.length > 1 && <h3 className="label group">{group.name}</h3>}
-              <ActList {...props} ask={ask} offers={group.offers.filter(has)} />
-            </div>
-          ))}
+          groups
+            .filter(({ offers }) => offers.some(has))
+            .map((group) => (
+              <div key={group.name} role="group" aria-label={group.name || 'Actions'}>
+                {group.name !== '' && groups.length > 1 && <h3 className="label group">{group.name}</h3>}
+                <ActList {...props} ask={ask} offers={group.offers.filter(has)} />
+              </div>
+            ))}
         {not.length > 0 && (
           <div role="group" aria-label="Not now">
             <h3 className="label group">Not now</h3>
@@ -181,18 +211,22 @@ export function ActionsPanel(props: ActionsProps) {
   );
 }
 
+/** Figures belong to their row, even if the row above has the same. */
+const FIGURE = /\d/;
+
 interface ActProps {
   offer: Worded;
   picked: boolean;
   note: ReturnType<GameModule['note']>;
-  /** The detail of the act above; it is not printed twice. */
+  /** The detail of the action above, so that it is not repeated. */
   again: string | false | undefined;
   names: RegExp | null;
   pick(choice: Json): void;
   commit(choice: Json): void;
+  consider(choice: Json | null): void;
 }
 
-function Act({ offer, picked, note, again, names, pick, commit }: ActProps) {
+function Act({ offer, picked, note, again, names, pick, commit, consider }: ActProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (picked) row.current?.scrollIntoView({ block: 'nearest' });
@@ -204,13 +238,14 @@ function Act({ offer, picked, note, again, names, pick, commit }: ActProps) {
         className={`action${picked ? ' selected' : ''}${note.idle === true ? ' idle' : ''}`}
         aria-pressed={picked}
         onClick={() => (picked || note.atOnce === true ? commit(offer.choice) : pick(offer.choice))}
+        {...considers(consider, offer.choice)}
       >
         <Icon name={note.icon} size={18} />
         <span className="action-name">
           <Marked text={offer.words} names={null} />
         </span>
-        <span className="action-value">{note.value}</span>
-        {note.detail && (note.idle === true || note.detail !== again) && (
+        <span className="action-value">{note.value ?? note.consequence}</span>
+        {note.detail && (note.idle === true || note.detail !== again || FIGURE.test(note.detail)) && (
           <span className="action-detail">
             <Marked text={note.detail} names={names} />
           </span>

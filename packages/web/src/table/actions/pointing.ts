@@ -1,4 +1,4 @@
-// The reckoning behind pointing: which choices still fit a path of things, and how every thing stands to it.
+// The logic of pointing: which choices still fit the things pointed at, and the state of every thing.
 import type { Json, Worded, WordedRefusal } from '@xenotable/kernel';
 import { NOTHING, type ThingId, type ThingState } from '../../boards/things.ts';
 
@@ -8,22 +8,22 @@ export interface Pointed<T extends Worded = Worded> {
   things: readonly ThingId[];
 }
 
-const startsWith = (things: readonly ThingId[], path: readonly ThingId[]): boolean =>
+export const startsWith = (things: readonly ThingId[], path: readonly ThingId[]): boolean =>
   path.every((thing, i) => things[i] === thing);
 
-/** Offers that name something, and begin with the path. */
+/** Offers that name something and begin with the path. */
 export const fitting = <T extends Worded>(
   offers: readonly Pointed<T>[],
   path: readonly ThingId[],
 ): Pointed<T>[] => offers.filter(({ things }) => things.length > 0 && startsWith(things, path));
 
-/** Of those, the ones that the path names completely. */
+/** The offers that the path names completely. */
 export const complete = <T extends Worded>(
   offers: readonly Pointed<T>[],
   path: readonly ThingId[],
 ): Pointed<T>[] => fitting(offers, path).filter(({ things }) => things.length === path.length);
 
-/** The choice that a path means: the only one that it names completely, or the usual one of several. */
+/** The choice that a path means: the only one it names completely, or the usual one of several. */
 export function meantBy(
   offers: readonly Pointed[],
   path: readonly ThingId[],
@@ -51,14 +51,14 @@ export function standings(
     const thing = things[path.length];
     if (thing === undefined) continue;
     const { ready, target, picked, refused: known } = found.get(thing) ?? NOTHING;
-    // Of several reasons the first is the one that people would give.
+    // Of several reasons the first is shown: it is the one that people would give.
     if (!ready && !target && !picked && known === null)
       mark(thing, { refused: { reason: offer.reason, rule: offer.rule } });
   }
   return found;
 }
 
-/** Where pointing at one more thing leads: on, to a new beginning, to another end of what is in hand, or nowhere. */
+/** What pointing at one more thing does: continues the path, starts a new one, changes its last thing, or nothing. */
 export function onward(
   offers: readonly Pointed[],
   path: readonly ThingId[],

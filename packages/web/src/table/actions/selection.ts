@@ -1,9 +1,10 @@
-// Putting a choice together by pointing: first what is picked up, then what it is meant for. Mouse, touch, keys and drags all end here.
+// Builds a choice by pointing: first the thing that is picked up, then its target. Mouse, touch, keys and drags all use this.
 import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@xenotable/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { GameModule } from '../contract.ts';
 import { NOTHING, type ThingId, type ThingState } from '../../boards/things.ts';
-import { type Pointed, complete, fitting, meantBy, onward, standings } from './pointing.ts';
+import { useConsidered } from './useConsidered.ts';
+import { type Pointed, complete, fitting, meantBy, onward, standings, startsWith } from './pointing.ts';
 
 export interface Selection {
   /** Things pointed at so far. */
@@ -12,7 +13,7 @@ export interface Selection {
   picked: Json | null;
   /** Offers that still fit what was pointed at. */
   fitting: readonly Worded[];
-  /** Refusals that fit it too. */
+  /** Refusals that also fit. */
   refused: readonly WordedRefusal[];
   /** Offers that are named completely by what was pointed at. */
   exact: readonly Worded[];
@@ -22,18 +23,21 @@ export interface Selection {
   touch(thing: ThingId): void;
   drop(thing: ThingId, onto: ThingId): void;
   pick(choice: Json | null): void;
-  /** One step back; false when there was nothing to take back. */
+  /** The answer under the pointer or the focus, if a question has few answers. */
+  considered: Json | null;
+  consider(choice: Json | null): void;
+  /** One step back; false if there was nothing to cancel. */
   back(): boolean;
 }
 
 interface Hands {
   commit(choice: Json): void;
-  /** The second click on what is previewed. */
+  /** The second click on the previewed choice. */
   again(choice: Json): void;
   refuse(no: { reason: string; rule: string }): void;
-  /** Plays as soon as only one choice is meant. */
-  oneClick: boolean;
-  /** How often something was played or taken back here. */
+  /** Whether this choice is played as soon as it is the only one meant. */
+  isAtOnce(choice: Json): boolean;
+  /** How many times something was played or taken back here. */
   acts: number;
 }
 
@@ -48,12 +52,18 @@ function usePointed(
   return useMemo(() => {
     if (ask === null) return [[], []];
     const pointed = <T extends Worded>(list: readonly T[]): Pointed<T>[] =>
-      list.map((offer) => ({ offer, things: module.things(offer.choice, view, ask.seat) }));
+      list.flatMap((offer) => {
+        const ways = [
+          module.things(offer.choice, view, ask.seat),
+          ...(module.otherWays?.(offer.choice, view) ?? []),
+        ];
+        return ways.map((things) => ({ offer, things }));
+      });
     return [pointed([...ask.offers, ...ask.withdrawals]), pointed(ask.refused)];
   }, [ask, module, view]);
 }
 
-/** What the lists of actions and the prompt show for what was pointed at. */
+/** What the list of actions and the prompt show for the things pointed at. */
 const listsOf = (
   ask: Asked | null,
   offers: readonly Pointed<Worded>[],
@@ -66,41 +76,68 @@ const listsOf = (
   plain: offersOf(offers.filter(({ offer, things }) => things.length === 0 && ask?.offers.includes(offer))),
 });
 
+/** The things pointed at, and the planned choice. */
+interface InHand extends Pick<Selection, 'path' | 'picked'> {
+  /** The choice was taken from a list or a hint, not pointed at thing by thing: one step back takes all of it away. */
+  whole?: true;
+}
+const EMPTY: InHand = { path: [], picked: null };
+
+/** Whether a selection made in the question before means the same in this one. */
+const stands = (
+  { path, picked }: InHand,
+  before: Asked | null,
+  ask: Asked | null,
+  module: GameModule,
+  view: Json,
+) =>
+  before !== null &&
+  ask !== null &&
+  before.rule === ask.rule &&
+  before.seat === ask.seat &&
+  (picked === null
+    ? ask.offers.some(({ choice }) => startsWith(module.things(choice, view, ask.seat), path))
+    : ask.offers.some(({ choice }) => same(choice, picked)));
+
+/** The selection for the open question; `acts` counts what was played or taken back here. */
+function useInHand(
+  ask: Asked | null,
+  acts: number,
+  module: GameModule,
+  view: Json,
+): [InHand, (hand: InHand) => void] {
+  const [{ hand, since }, setHeld] = useState({ hand: EMPTY, since: acts });
+  const [asked, setAsked] = useState(ask);
+  const hold = useCallback((hand: InHand) => setHeld({ hand, since: acts }), [acts]);
+  if (asked === ask) return [hand, hold];
+  setAsked(ask);
+  // A plan stays while others act and the question is the same. What was pointed at while an own act was on its way stays if it still has a meaning.
+  if (since === acts && (same(asked, ask) || stands(hand, asked, ask, module, view))) return [hand, hold];
+  hold(EMPTY);
+  // This render already has the new view, in which the old plan has no meaning.
+  return [EMPTY, hold];
+}
+
 export function useSelection(
   ask: Asked | null,
   module: GameModule,
   view: Json,
-  { commit, again, refuse, oneClick, acts }: Hands,
+  { commit, again, refuse, isAtOnce, acts }: Hands,
 ): Selection {
-  const [path, setPath] = useState<readonly ThingId[]>([]);
-  const [picked, setPicked] = useState<Json | null>(null);
-  const [asked, setAsked] = useState({ ask, acts });
-  if (asked.ask !== ask) {
-    setAsked({ ask, acts });
-    // Others may act while one plans: the plan stays for as long as the question does, and nothing was played here.
-    if (acts !== asked.acts || !same(asked.ask, ask)) {
-      setPath([]);
-      setPicked(null);
-    }
-  }
+  const [{ path, picked, whole }, setHand] = useInHand(ask, acts, module, view);
 
   const [offers, refused] = usePointed(ask, module, view);
   const found = useMemo(() => standings(offers, refused, path), [offers, refused, path]);
   const standing = useCallback((thing: ThingId) => found.get(thing) ?? NOTHING, [found]);
 
-  const clear = useCallback(() => {
-    setPath([]);
-    setPicked(null);
-  }, []);
   /** Takes a path, and previews the choice that it means. */
   const follow = useCallback(
     (along: readonly ThingId[]): Json | null => {
       const choice = meantBy(offers, along, (choices) => module.usual?.(choices, view) ?? null);
-      setPath(along);
-      setPicked(choice);
+      setHand({ path: along, picked: choice });
       return choice;
     },
-    [offers, module, view],
+    [offers, module, view, setHand],
   );
 
   const touch = useCallback(
@@ -109,14 +146,14 @@ export function useSelection(
       const along = onward(offers, path, thing);
       if (along === null) {
         const no = standing(thing).refused;
-        clear();
+        setHand(EMPTY);
         if (no !== null) refuse(no);
         return;
       }
       const choice = follow(along);
-      if (oneClick && choice !== null && fitting(offers, along).length === 1) commit(choice);
+      if (choice !== null && isAtOnce(choice) && fitting(offers, along).length === 1) commit(choice);
     },
-    [picked, path, offers, standing, clear, follow, commit, again, refuse, oneClick],
+    [picked, path, offers, standing, setHand, follow, commit, again, refuse, isAtOnce],
   );
   const drop = useCallback(
     (thing: ThingId, onto: ThingId) => {
@@ -129,19 +166,18 @@ export function useSelection(
   );
   const pick = useCallback(
     (choice: Json | null) => {
-      setPath(offers.find(({ offer }) => same(offer.choice, choice))?.things ?? []);
-      setPicked(choice);
+      const path = offers.find(({ offer }) => same(offer.choice, choice))?.things ?? [];
+      setHand({ path, picked: choice, whole: true });
     },
-    [offers],
+    [offers, setHand],
   );
   const back = useCallback(() => {
     if (path.length === 0 && picked === null) return false;
-    // Going back never plans anything.
-    setPath(path.slice(0, -1));
-    setPicked(null);
+    // Going back never plans a choice.
+    setHand(whole ? EMPTY : { path: path.slice(0, -1), picked: null });
     return true;
-  }, [path, picked]);
+  }, [path, picked, whole, setHand]);
 
   const lists = useMemo(() => listsOf(ask, offers, refused, path), [ask, offers, refused, path]);
-  return { path, picked, ...lists, standing, touch, drop, pick, back };
+  return { path, picked, ...lists, ...useConsidered(ask), standing, touch, drop, pick, back };
 }

@@ -1,11 +1,11 @@
-// The field that finds an action by its words: Enter plans the first that has them and then plays it, arrows walk through the list.
+// The field that finds an action by its words: Enter plans the first match and then plays it, arrow keys move through the list, Escape forgets the words.
 import { Keycap } from '../Keycap.tsx';
 import { type Asked, type Json, type Worded, same } from '@xenotable/kernel';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 
-/** Shorter lists are read at a glance, and have the field only while it is used. */
+/** Shorter lists show the field only while it is used. */
 const MANY = 9;
 const MANY_ON_PHONE = 15;
 
@@ -17,7 +17,7 @@ interface FilterProps {
   commit(choice: Json): void;
 }
 
-/** From the field into the list, and from act to act. */
+/** Moves the focus from the field into the list, and between actions. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const acts = [
@@ -36,7 +36,7 @@ export function useFilter(props: FilterProps, search: RefObject<HTMLInputElement
   const [used, setUsed] = useState(false);
   const most = useSize() === 'phone' ? MANY_ON_PHONE : MANY;
   const long = ask !== null && ask.offers.length + ask.refused.length > most;
-  // What was typed belongs to its question: after an act it is forgotten.
+  // The text belongs to its question and is forgotten after an act.
   const sought = typed.ask === ask ? typed.words : '';
   const has = (one: Worded): boolean =>
     sought
@@ -45,12 +45,13 @@ export function useFilter(props: FilterProps, search: RefObject<HTMLInputElement
       .every((word) => one.words.toLowerCase().includes(word));
   const found = fitting.filter(has);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'Escape') return setTyped({ ask, words: '' });
     if (event.key !== 'Enter') return walk(event);
     const first = found.find((offer) => picked !== null && same(offer.choice, picked)) ?? found[0];
     if (first === undefined || event.repeat) return;
     event.preventDefault();
     if (picked === null || !same(first.choice, picked)) return pick(first.choice);
-    // The next letters are commands again.
+    // After this, letters are commands again.
     event.currentTarget.blur();
     commit(first.choice);
   };

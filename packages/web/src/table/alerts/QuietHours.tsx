@@ -1,4 +1,4 @@
-// Hours in which nobody is called: by the clock of this device, kept by the server.
+// Quiet hours, by the clock of this device; the server keeps them.
 import { type FormEvent, useState } from 'react';
 import { type QuietTimes, quietTimes } from '../../storage/quiet.ts';
 import type { AlertsHere } from '../client/alerts.ts';

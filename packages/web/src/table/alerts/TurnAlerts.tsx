@@ -74,7 +74,7 @@ function WebhookForm({ busy, add }: WebhookFormProps) {
 
 interface TurnAlertsProps {
   table: string;
-  /** Of the own seat. */
+  /** The key of the player's own seat. */
   seatKey: string;
 }
 
@@ -95,7 +95,7 @@ export default function TurnAlerts({ table, seatKey }: TurnAlertsProps) {
       .catch(fail)
       .finally(() => setBusy(false));
   };
-  // Who wants quiet at one table wants it at the next.
+  // The quiet hours of the last table are the default for the next.
   const add = async (what: Promise<unknown>): Promise<void> => {
     await what;
     const wanted = quietTimes();

@@ -1,4 +1,4 @@
-// How it ended, for everybody to read.
+// How the game ended, for everybody to read.
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule, SeatPanel } from '../contract.ts';
 import { endingOf } from '../endingOf.ts';

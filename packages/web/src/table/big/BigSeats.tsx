@@ -1,4 +1,4 @@
-// Badges of those who are asked, large.
+// Large badges of the seats that are asked.
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { SeatPanel } from '../contract.ts';
 

@@ -1,4 +1,4 @@
-// Beside the large board: how the table stands, whose hands are on which phones, and how to come back or watch.
+// Beside the large board: the state of the table, whose phone has which hand, and links to come back or watch.
 import type { TableInfo } from '@xenotable/server/protocol';
 import { Suspense, lazy } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';

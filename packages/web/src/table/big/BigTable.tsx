@@ -1,4 +1,4 @@
-// This screen is the table: large, for everybody to see, without a hand and without a button that decides. Phones are the hands.
+// A shared table screen: large, for everybody to see, without hands and without buttons that decide. Players decide on their phones.
 import type { TableInfo } from '@xenotable/server/protocol';
 import type { Json } from '@xenotable/kernel';
 import { Suspense, lazy, useEffect, useMemo } from 'react';
@@ -16,6 +16,8 @@ import { endingOf } from '../endingOf.ts';
 import { BigSide } from './BigSide.tsx';
 import { BigSeats } from './BigSeats.tsx';
 import './big.css';
+import { isModified } from '../../kit/keyEvents.ts';
+import { useKeyDown } from '../../kit/useKeyDown.ts';
 
 const BigEnding = lazy(() => import('./BigEnding.tsx'));
 
@@ -40,12 +42,13 @@ function useBigBoard({ state }: OpenTable): BoardProps<Json> {
     pick: nothing,
     commit: nothing,
     playAll: nothing,
+    goOn: nothing,
     watched,
     shared: true,
   };
 }
 
-/** Nobody stands beside a screen to go on: pictures never wait here. */
+/** Nobody operates this screen, so films never wait here. */
 function useRunningFilm(client: Table, { film }: TableState): void {
   const waits = film !== null && film.at !== null && !film.playing;
   const at = film?.at;
@@ -56,7 +59,7 @@ function useRunningFilm(client: Table, { film }: TableState): void {
   }, [client, waits, at]);
 }
 
-/** Read from across the room, whatever the device likes. */
+/** Large text, to be read from a distance, whatever the device's settings are. */
 function useLargeText(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -68,20 +71,16 @@ function useLargeText(): void {
   }, []);
 }
 
-/** F fills the screen. */
+/** The key F switches to full screen. */
 function useFullScreen(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.fullscreenElement === null) void document.documentElement.requestFullscreen?.();
-      else void document.exitFullscreen();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  useKeyDown((event) => {
+    if (event.key.toLowerCase() !== 'f' || isModified(event)) return;
+    if (document.fullscreenElement === null) void document.documentElement.requestFullscreen?.();
+    else void document.exitFullscreen();
+  });
 }
 
-/** Who is asked, by name; never what they could answer. */
+/** Who is asked, by name; never the possible answers. */
 function bandWords({ state, module, panels }: OpenTable): { says: string; also: string } {
   const { film, over, waiting, saved, present } = state;
   if (saved === 'offline')

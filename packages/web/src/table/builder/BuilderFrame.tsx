@@ -1,5 +1,6 @@
-// Where the parts of a builder stand: what can be added, kept lists or the text at the left, the list in the middle, its sheet at the right.
-// Where there is no room beside the list, the parts are tabs.
+// The layout of a builder: what can be added, kept lists or the text at the left, the list in the middle, its sheet at
+// the right. Without room beside the list, the parts are tabs.
+import { itemAt } from '@xenotable/kernel';
 import { type ReactNode, useState } from 'react';
 import './builder.css';
 
@@ -15,7 +16,7 @@ interface BuilderFrameProps {
 
 export function BuilderFrame({ label, panes, children, sheet }: BuilderFrameProps) {
   const [open, setOpen] = useState(label);
-  const shown = panes.find((pane) => pane.name === open) ?? panes[0]!;
+  const shown = panes.find((pane) => pane.name === open) ?? itemAt(panes, 0);
   const tab = (name: string, only?: 'narrow') => (
     <button
       key={name}

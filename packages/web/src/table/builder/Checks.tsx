@@ -6,7 +6,7 @@ import './checks.css';
 
 interface ChecksProps {
   problems: readonly Refusal[];
-  /** What holds when nothing is wrong. */
+  /** Shown when nothing is wrong. */
   good: readonly Refusal[];
 }
 

@@ -1,4 +1,4 @@
-// What a legal list with something to spare could still have.
+// What could still be added to a legal list that has something to spare.
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 

@@ -1,9 +1,9 @@
-// Ready lists, and those kept on this device.
+// Ready-made lists, and those kept on this device.
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { KeptList } from '../../storage/lists.ts';
 import './shelf.css';
 
-/** A list that the title brings along. */
+/** A list that the title provides. */
 export interface ReadyList {
   name: string;
   text: string;

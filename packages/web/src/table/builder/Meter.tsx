@@ -3,7 +3,7 @@ import './meter.css';
 
 interface MeterProps {
   spent: number;
-  /** Without one there is only the number. */
+  /** Without a limit only the number is shown. */
   limit?: number;
   /** 'Supplies'. */
   unit: string;
@@ -11,7 +11,7 @@ interface MeterProps {
   note: string;
 }
 
-/** Small limits have a box for each point. */
+/** A limit up to this has a box for each point. */
 const MOST_BOXES = 25;
 
 export function Meter({ spent, limit, unit, note }: MeterProps) {

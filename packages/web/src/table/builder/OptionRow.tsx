@@ -1,4 +1,4 @@
-// Something that a unit of the list could have: a box to tick, what it does, what it costs, or why not.
+// An option of a unit: a box to tick, what it does, what it costs, or why it is not allowed.
 import type { Refusal } from '@xenotable/kernel';
 import { useId } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';

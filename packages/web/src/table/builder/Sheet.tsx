@@ -8,7 +8,7 @@ interface SheetProps {
   title: string;
   /** At the right of the title: game, limit. */
   sub: readonly string[];
-  /** Where the list is printed with every rule. */
+  /** The address at which the list is printed with every rule. */
   print: string;
   children: ReactNode;
 }

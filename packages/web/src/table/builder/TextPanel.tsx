@@ -5,7 +5,7 @@ import './shelf.css';
 
 interface TextPanelProps {
   text: string;
-  /** Takes over a text; null, or what cannot be read. */
+  /** Reads a text; returns null, or what cannot be read. */
   read(text: string): string | null;
 }
 

@@ -1,16 +1,16 @@
-// The list that lies in a builder: it can be read from text and kept on this device. At a table the prompt always means it.
+// The open list of a builder: it can be read from text and kept on this device. At a table the prompt always refers to it.
 import { type Json, same } from '@xenotable/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { type KeptList, useKeptLists } from '../../storage/lists.ts';
 import type { BoardProps } from '../contract.ts';
 
-/** What a game must say about its lists. */
+/** What a game must provide for its lists. */
 export interface Lists<L> {
   game: string;
-  /** What lies there first. */
+  /** The first list. */
   first(): L;
   write(list: L): string;
-  /** Throws, with words for people, if the text is no list. */
+  /** Throws an error in words for people if the text is not a list. */
   read(text: string): L;
   nameOf(list: L): string;
 }
@@ -25,7 +25,7 @@ export function useLists<L>({ game, first, write, read, nameOf }: Lists<L>) {
     setList,
     text,
     name,
-    /** Lays out the list of a text; gives words for people if it is none. */
+    /** Opens the list of a text; returns words for people if it is not a list. */
     open(typed: string): string | null {
       try {
         setList(read(typed));
@@ -35,7 +35,7 @@ export function useLists<L>({ game, first, write, read, nameOf }: Lists<L>) {
       }
     },
     kept,
-    /** Folder and note stay what they were unless others are given. */
+    /** Folder and note stay unless others are given. */
     keep: (marks: Pick<KeptList, 'folder' | 'note'> = {}): void =>
       keep({ ...kept.find((one) => one.name === name), ...marks, name, text }),
     forget,
@@ -44,7 +44,7 @@ export function useLists<L>({ game, first, write, read, nameOf }: Lists<L>) {
 
 export type OpenLists<L> = ReturnType<typeof useLists<L>>;
 
-/** The same at a table: `choice` musters the list. */
+/** The same at a table: `choice` makes the choice for the list. */
 export function useBuilder<L>(
   { ask, picked, pick }: Pick<BoardProps<never>, 'ask' | 'picked' | 'pick'>,
   lists: Lists<L>,

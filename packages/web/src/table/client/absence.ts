@@ -1,21 +1,21 @@
-// People who are away from an online table: how long they are waited for, and who plays for them.
+// People who are away from an online table: how long the table waits for them, and who plays for them.
 import type { Awaited, Pace, TableInfo, Wish } from '@xenotable/server/protocol';
 
 export type { Awaited, Pace, Wish };
 
 export interface AbsenceFacts {
   pace: Pace | null;
-  /** Its people have ended the game before its end. */
+  /** The people ended the game early. */
   ended: boolean;
   seats: readonly SeatAbsence[];
-  /** How far the server's clock is before ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead: number;
   /** The invitation for a substitute on a seat. */
   invited: { seat: number; link: string } | null;
 }
 
 export interface SeatAbsence {
-  /** A program plays for somebody who is away. */
+  /** Whether a program plays for somebody who is away. */
   standIn: boolean;
   awaited: Awaited | null;
 }

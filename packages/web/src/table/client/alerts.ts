@@ -1,4 +1,4 @@
-// Being told that it is one's turn: by this browser, or by a webhook.
+// Alerts that it is one's turn: by this browser, or by a webhook.
 import type { QuietHours } from '@xenotable/server/protocol';
 import { type QuietTimes, keepQuiet } from '../../storage/quiet.ts';
 import { asking, call } from './lobby.ts';
@@ -16,7 +16,7 @@ export interface ShownAlert {
 
 const at = (table: string): string => `/api/tables/${table}/alerts`;
 
-/** How one is told, and the hours in which one is not. */
+/** The alerts of a seat, and its quiet hours. */
 export interface AlertsHere {
   alerts: readonly ShownAlert[];
   quiet: QuietHours | null;
@@ -25,7 +25,7 @@ export interface AlertsHere {
 export const alertsAt = (table: string, key: string): Promise<AlertsHere> =>
   call<AlertsHere>(at(table), asking(key, 'GET'));
 
-/** Hours by the clock of this device in which nothing is sent; null: none any more. Later tables begin with them. */
+/** Sets the quiet hours by the clock of this device; null removes them. They are the default for later tables. */
 export async function setQuiet(table: string, key: string, hours: QuietTimes | null): Promise<void> {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   const answer = await fetch(
@@ -44,13 +44,13 @@ export async function removeAlert(table: string, key: string, id: string): Promi
   if (!answer.ok && answer.status !== 404) throw new Error('The server could not take it away.');
 }
 
-/** Whether this browser can be told anything while its page is closed. */
+/** Whether this browser can get push messages while the page is closed. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 const NO_WORKER = 'This browser keeps nothing in the background here, so it cannot be told.';
 
-/** Asks the person and the browser's push service, and gives the server what it needs to call. */
+/** Asks the person and the browser's push service for permission, and sends the server what it needs. */
 export async function addPush(table: string, key: string): Promise<ShownAlert> {
   if ((await Notification.requestPermission()) !== 'granted')
     throw new Error('This browser may not show notifications: allow them in its settings first.');
@@ -68,6 +68,6 @@ export async function addPush(table: string, key: string): Promise<ShownAlert> {
   );
 }
 
-/** The service that an address belongs to, as far as it can be seen. */
+/** The service of an address, as far as it can be recognised. */
 export const formatOf = (url: string): Format =>
   /discord(app)?\.com/.test(url) ? 'discord' : /slack\.com/.test(url) ? 'slack' : 'ntfy';

@@ -1,4 +1,4 @@
-// One tab of a browser leads at a table: programs think there and nowhere else. When it is closed, the next one leads.
+// One tab of a browser leads at a table: programs think only there. When it is closed, the next one leads.
 import { locksHere } from '../../worker/tabs.ts';
 
 export class Leader {
@@ -9,7 +9,7 @@ export class Leader {
   /** `begins` is called when this tab begins to lead. */
   constructor(name: string, begins: () => void) {
     const locks = locksHere();
-    // Pages that are not secure have no locks: there each tab leads, and the host refuses the second answer.
+    // Insecure pages have no locks: there each tab leads, and the host refuses the second answer.
     this.leading = locks === undefined;
     void locks?.request(name, () => {
       if (this.closed) return undefined;

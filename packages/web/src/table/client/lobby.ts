@@ -1,4 +1,4 @@
-// The server's tables over HTTP: making one, finding one by code, listing one's own.
+// The server's tables over HTTP: making one, finding one by code, listing the player's own.
 import type { Json, Seat, SeatPlan } from '@xenotable/kernel';
 import type { Programs, Typed } from '../../storage/tableRow.ts';
 import { keepHosted } from '../../storage/hosted.ts';
@@ -19,7 +19,7 @@ export interface OnlineRow {
   updated: number;
   seats: { name: string; program: string | null }[];
   link: string;
-  /** Seats that are this person's, with their keys. */
+  /** The seats of this person, with their keys. */
   own: readonly OwnSeat[];
 }
 
@@ -44,7 +44,7 @@ export const post = <T>(path: string, body: unknown): Promise<T> =>
 
 export const linkTo = (table: string, key: string): string => `/t/${table}#${key}`;
 
-/** Where whoever has the code sits down. */
+/** The link at which somebody with the code takes a seat. */
 export const joinLink = (code: string): string => `${location.origin}/join/${code}`;
 
 interface Wish {
@@ -53,16 +53,16 @@ interface Wish {
   options: Record<string, Json>;
   seats: SeatPlan[];
   typed?: Typed;
-  /** How many decisions those who only watch are behind. */
+  /** The number of decisions by which watchers are behind. */
   watchDelay?: number;
-  /** What people write to all is kept with the record. */
+  /** Whether what people write to all is kept with the record. */
   keepTalk?: boolean;
   /** Whether hints can be asked for. */
   hints?: boolean;
   pace?: Pace;
 }
 
-/** `mine` are the seats of this browser; `programs` play some of them. Where no person sits here, this screen is the table. */
+/** `mine` are the seats of this browser; `programs` play some of them. If no person sits here, this screen is a table screen. */
 export async function makeOnline(
   { seats, ...wish }: Wish,
   mine: readonly Seat[],
@@ -119,7 +119,7 @@ export async function onlineTables(): Promise<OnlineRow[]> {
   });
 }
 
-/** A call with the key of a seat. */
+/** A request with the key of a seat. */
 export const asking = (key: string, method: string, body?: unknown): RequestInit => ({
   method,
   headers: {
@@ -133,7 +133,7 @@ export async function renameOnline(table: string, key: string, name: string): Pr
   await call(`/api/tables/${table}/name`, asking(key, 'PUT', { name }));
 }
 
-/** The seat's key is void from now on; gives the invitation for whoever takes it. */
+/** Makes the seat's key invalid; returns the invitation for the next person. */
 export async function handOverSeat(table: string, key: string): Promise<string> {
   return (await call<{ key: string }>(`/api/tables/${table}/hand-over`, asking(key, 'POST'))).key;
 }

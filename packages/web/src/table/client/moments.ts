@@ -1,9 +1,9 @@
-// Where the moments of a game come from that is looked back on: here the worker of this device.
+// The source of the moments of a game that is looked back on: here the worker of this device.
 import type { LogLine, News, Scene, Viewer } from '@xenotable/kernel';
 import type { Mark } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
 
-/** The table after some entries, and what led there. */
+/** The table after some entries, and the scenes that led there. */
 export type Moment = readonly [news: News, scenes: Scene[]];
 
 export interface MomentSource {

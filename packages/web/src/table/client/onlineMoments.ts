@@ -1,10 +1,10 @@
-// Moments from a server, which shows a seat what it saw while the game still runs.
+// Moments from a server, which sends a seat what it saw while the game is still running.
 import { type DeltaUpdate, type LogLine, type News, type Update, wholeUpdate } from '@xenotable/kernel';
 import type { Mark } from '../../worker/api.ts';
 import { asking, call } from './lobby.ts';
 import type { Moment, MomentSource } from './moments.ts';
 
-/** What a seat of an online table was told so far, and the key to it. */
+/** What a seat of an online table was told so far, and its key. */
 interface Told {
   table: string;
   key: string;
@@ -12,10 +12,10 @@ interface Told {
   undone: ReadonlySet<number>;
 }
 
-/** Moments that the server sends at once. */
+/** Number of moments that the server sends at once. */
 const PAGE = 20;
 
-/** The kind of each decision as far as the log tells it. */
+/** The kind of each decision, as far as the log shows it. */
 function marksIn(lines: readonly LogLine[], undone: ReadonlySet<number>): Mark[] {
   const marks = new Map<number, Mark>();
   for (const { entry, seat, dice } of lines) {
@@ -26,7 +26,7 @@ function marksIn(lines: readonly LogLine[], undone: ReadonlySet<number>): Mark[]
   return [...marks.values()];
 }
 
-/** A running game at a server, through the eyes of one's own seat. */
+/** A running game on a server, as the player's own seat saw it. */
 export function onlineMoments({ table, key, lines, undone }: Told): MomentSource {
   const pages = new Map<number, Promise<Moment[]>>();
   const load = async (from: number): Promise<Moment[]> => {
@@ -53,7 +53,7 @@ export function onlineMoments({ table, key, lines, undone }: Told): MomentSource
       }
       const moment = (await page)[n - from];
       if (moment !== undefined) return moment;
-      // The page was loaded when the game had not come so far.
+      // The page of moments was loaded when the game had fewer entries.
       pages.delete(from);
       throw new Error('The table has not come so far yet.');
     },

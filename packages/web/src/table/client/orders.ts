@@ -1,16 +1,16 @@
-// How questions of the seats here are answered without asking: by standing orders, which this device keeps for later tables
-// of the game too, and by answers that were prepared for one question.
+// Orders that answer questions of the seats here: standing orders, which this device also keeps for later tables of the
+// game, and prepared answers to one question.
 import type { Refusal, Seat, StandingOrders } from '@xenotable/kernel';
 import { keepOrders, lastingOrders, ordersOf } from '../../storage/orders.ts';
 
 export interface OrdersHost {
   send(seat: Seat, orders: StandingOrders): Promise<Refusal | null>;
-  /** Seats that are decided here. */
+  /** The seats that are decided here. */
   seats(): readonly Seat[];
   changed(): void;
 }
 
-/** With the standing orders of one seat, and the prepared answers of another. */
+/** Combines the standing orders of one seat with the prepared answers of another. */
 const withStanding = (standing: StandingOrders, prepared: StandingOrders): StandingOrders =>
   Object.fromEntries([
     ...Object.entries(standing).filter(([, order]) => typeof order === 'string'),
@@ -19,9 +19,11 @@ const withStanding = (standing: StandingOrders, prepared: StandingOrders): Stand
 
 export class OrdersHere {
   private game: string | null = null;
-  /** What this device keeps for the game. */
+  /** What this device has stored for the game. */
   private lasting: StandingOrders = {};
-  /** What the host keeps, as far as it was said or heard. */
+  /** The default as long as this device has stored nothing for the game. */
+  private assumed: StandingOrders = {};
+  /** What the host has stored, as far as it is known here. */
   private readonly kept = new Map<Seat, StandingOrders>();
   /** Seats whose orders the host knows. */
   private readonly known = new Set<Seat>();
@@ -36,11 +38,20 @@ export class OrdersHere {
     this.lasting = ordersOf(game);
   }
 
-  of(seat: Seat): StandingOrders {
-    return this.kept.get(seat) ?? this.lasting;
+  assume(orders: StandingOrders): void {
+    this.assumed = orders;
   }
 
-  /** What the host keeps for a seat; null: nothing was ever said to it. */
+  of(seat: Seat): StandingOrders {
+    return this.kept.get(seat) ?? this.fresh;
+  }
+
+  /** The orders for a table that has none yet. */
+  private get fresh(): StandingOrders {
+    return { ...this.assumed, ...this.lasting };
+  }
+
+  /** The orders that the host has for a seat; null: none were ever set. */
   hear(seat: Seat, orders: StandingOrders | null): void {
     if (orders === null) return;
     this.kept.set(seat, orders);
@@ -48,14 +59,14 @@ export class OrdersHere {
     this.host.changed();
   }
 
-  /** The line is lost: the table may be at another host when it is back. */
+  /** The connection is lost: afterwards the table may be at another host. */
   lost(): void {
     this.known.clear();
   }
 
-  /** A host that knows nothing of these seats is told what this device keeps. */
+  /** Tells a host that has no orders for these seats what this device has stored. */
   give(seats: readonly Seat[]): void {
-    if (Object.values(this.lasting).every((order) => order === 'ask')) return;
+    if (Object.values(this.fresh).every((order) => order === 'ask')) return;
     for (const seat of seats) {
       if (this.known.has(seat)) continue;
       this.known.add(seat);
@@ -63,7 +74,7 @@ export class OrdersHere {
     }
   }
 
-  /** How a seat is answered for from now on. Standing orders are good for all seats here and, where they last, at later tables. */
+  /** Sets the orders of a seat. Standing orders apply to all seats here and, if they are lasting, at later tables. */
   async set(seat: Seat, orders: StandingOrders): Promise<Refusal | null> {
     this.lasting = lastingOrders(orders);
     if (this.game !== null) keepOrders(this.game, orders);

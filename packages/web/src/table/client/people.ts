@@ -1,4 +1,4 @@
-// The people of an online table over HTTP: coming in, names, words for the dice, links to watch with.
+// The people of an online table over HTTP: joining, names, words for the dice, links to watch with.
 import type { Seat } from '@xenotable/kernel';
 import type { TableInfo } from '@xenotable/server/protocol';
 import { asking, call, linkTo, post } from './lobby.ts';
@@ -6,14 +6,14 @@ import { asking, call, linkTo, post } from './lobby.ts';
 /** What a code or a key opens. */
 export interface Entrance {
   info: TableInfo;
-  /** The seat that would be taken, or whose view is shown; null: everybody's view. */
+  /** The seat that would be taken, or whose view is shown; null: the view of everybody. */
   seat: Seat | null;
   plays: boolean;
-  /** Nobody sits there yet. */
+  /** Whether nobody has the seat yet. */
   free: boolean;
 }
 
-/** What somebody says when they sit down. */
+/** What somebody enters when they take a seat. */
 export interface Introduction {
   name: string;
   /** Added to the seed; empty: nothing. */
@@ -25,7 +25,7 @@ export const entranceByCode = (code: string): Promise<Entrance> => post('/api/co
 export const entranceByKey = (table: string, key: string): Promise<Entrance> =>
   call(`/api/tables/${table}/entrance`, asking(key, 'GET'));
 
-/** Sits down at the next free seat; gives the link to it. */
+/** Takes the next free seat; returns the link to it. */
 export async function sitByCode(code: string, { name, word }: Introduction): Promise<string> {
   const { table, key } = await post<{ table: string; key: string }>('/api/codes', {
     code,
@@ -43,7 +43,7 @@ export async function addWord(table: string, key: string, word: string): Promise
   await call(`/api/tables/${table}/seat/word`, asking(key, 'PUT', { word }));
 }
 
-/** A link to watch with, through everybody's eyes or through one's own. */
+/** A link to watch with, showing what everybody sees or what the player sees. */
 export async function watchLink(table: string, key: string, sees: 'table' | 'me'): Promise<string> {
   const shared = await call<{ key: string }>(
     `/api/tables/${table}/watchers`,
@@ -52,5 +52,5 @@ export async function watchLink(table: string, key: string, sees: 'table' | 'me'
   return linkTo(table, shared.key);
 }
 
-/** The same view as a screen that stands on the table. */
+/** The same view as a table screen. */
 export const screenLink = (link: string): string => link.replace(/^\/t\//, '/screen/');

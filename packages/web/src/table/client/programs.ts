@@ -1,36 +1,43 @@
-// Programs that play seats at a table: they decide one after the other, and where several are asked at once, while people do.
+// Programs that play seats at a table. They decide one after the other; if several seats are asked at once, they decide while people do, unless
+// they had better wait for them.
 import type { Json, Refusal, Seat } from '@xenotable/kernel';
 import type { Question } from '../../worker/api.ts';
 import type { Thinkers } from '../../worker/thinkers.ts';
 import type { TableState, Thinking } from './tableState.ts';
 
-/** What programs need of the table at which they sit. */
+/** What programs need from their table. */
 interface ProgramTable {
-  /** The seat of the program that is to decide now, if there is one. */
+  /** The seat of the program that must decide now, or null. */
   next(): Seat | null;
   question(seat: Seat): Promise<Omit<Question, 'before'>>;
   play(seat: Seat, choice: Json): Promise<Refusal | null>;
   /** A program began to think, ended, or failed. */
   changed(): void;
-  /** Until people have seen what happened last. */
+  /** Resolves when people have had time to see what happened last. */
   rest(): Promise<void>;
 }
 
-/** What just happened is shown before a program goes on, and a throw that is typed in comes first. */
-export function programToAsk({ film, awaited, waiting, programs }: TableState): Seat | null {
+/** A film is shown to its end before a program continues, typed-in dice come first, and so do seats that had better decide before it. */
+export function programToAsk({
+  film,
+  awaited,
+  waiting,
+  later = [],
+  programs,
+}: Pick<TableState, 'film' | 'awaited' | 'waiting' | 'later' | 'programs'>): Seat | null {
   if ((film !== null && film.at !== null) || awaited !== null) return null;
-  return waiting.find((seat) => programs[seat] !== undefined) ?? null;
+  return waiting.find((seat) => programs[seat] !== undefined && !later.includes(seat)) ?? null;
 }
 
 export class ProgramPlayers {
   private readonly table: ProgramTable;
   private readonly thinker: Pick<Thinkers, 'think' | 'stopThinking'>;
-  /** Who is thinking, or could not go on. */
+  /** The program that is thinking or has failed. */
   thinking: Thinking | null = null;
   private thoughts = 0;
-  /** An answer is on its way to the table. */
+  /** An answer is being sent to the table. */
   private answering = false;
-  /** Choices since a person decided. */
+  /** Number of choices since a person decided. */
   private choices = 0;
 
   constructor(table: ProgramTable, thinker: Pick<Thinkers, 'think' | 'stopThinking'>) {
@@ -38,7 +45,7 @@ export class ProgramPlayers {
     this.thinker = thinker;
   }
 
-  /** Something on the table has changed: perhaps it is a program's turn. */
+  /** Called when the table has changed: it may be a program's turn. */
   wake(): void {
     const seat = this.thinking !== null || this.answering ? null : this.table.next();
     if (seat !== null) void this.decide(seat);
@@ -57,7 +64,7 @@ export class ProgramPlayers {
       if (refusal !== null) this.table.changed();
     } catch (error) {
       if (thought !== this.thoughts) return;
-      // It waits to be told: what failed once may fail for ever.
+      // It waits for the player: an error may repeat for ever.
       this.thinking = { seat, problem: error instanceof Error ? error.message : String(error) };
       this.table.changed();
     }
@@ -71,19 +78,19 @@ export class ProgramPlayers {
     return choice;
   }
 
-  /** Plays the best that it has found so far, and the rest of the turn without much thought. */
+  /** Plays the best choice found so far, and the rest of the turn with little thought. */
   stop(): void {
     this.choices = Infinity;
     void this.thinker.stopThinking();
   }
 
-  /** One that could not go on tries once more. */
+  /** Lets a failed program try again. */
   retry(): void {
     this.dismiss();
     this.wake();
   }
 
-  /** A person acts, or takes the seat: what is being thought about is not asked any more. */
+  /** A person acts or takes the seat: the current thought is dropped. */
   dismiss(): void {
     if (this.thinking?.problem === null) void this.thinker.stopThinking();
     this.thoughts++;

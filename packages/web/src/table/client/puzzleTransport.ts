@@ -1,8 +1,9 @@
-// A puzzle as a table: the position stands still, and whoever decides there is told what the answer is worth.
+// A puzzle as a table: the position does not change, and each choice is judged.
 import type { Puzzle } from '@xenotable/bots';
 import type { Json, Refusal } from '@xenotable/kernel';
 import type { TableAct } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
+import { ON_THIS_DEVICE } from './deviceFacts.ts';
 import type { MomentSource } from './moments.ts';
 import type { Transport, TransportEvents } from './transport.ts';
 
@@ -40,18 +41,11 @@ export class PuzzleTransport implements Transport {
       mine: [seat],
       typed: null,
       held: [],
-      absence: null,
       hints: false,
       cover: false,
       programs: {},
-      present: null,
-      online: false,
-      watches: null,
-      watching: [],
-      watchers: 0,
-      watchDelay: 0,
-      keepsTalk: false,
       broughtHere: true,
+      ...ON_THIS_DEVICE,
     });
     const { news, fitted } = await tablesWorker.openPuzzle(this.puzzle);
     this.fitted = fitted;

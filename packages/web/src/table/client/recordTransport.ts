@@ -1,21 +1,22 @@
-// A record that is being watched: its moments come from the worker, and nothing can be decided.
-import type { LogLine, Refusal, Scene, Viewer } from '@xenotable/kernel';
+// A record that is watched: its moments come from the worker, and nothing can be decided.
+import { type LogLine, type Refusal, type Scene, type Viewer, itemAt } from '@xenotable/kernel';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { tablesWorker } from '../../worker/client.ts';
+import { ON_THIS_DEVICE } from './deviceFacts.ts';
 import type { Moment, MomentSource } from './moments.ts';
 import type { Seal, Transport, TransportEvents } from './transport.ts';
 
 const WATCHING: Refusal = { rule: 'record', reason: 'A record is only watched.' };
 
-/** Moments that are kept: one steps back and forth. */
+/** Number of moments that are kept for stepping back and forth. */
 const KEPT = 12;
 
-/** How many lines belong to entries before `n`; they are in order, so the search takes no longer in a long record. */
+/** The number of lines before entry `n`. Lines are in order, so a binary search is fast even in a long record. */
 function linesBefore(lines: readonly LogLine[], n: number): number {
   let [low, high] = [0, lines.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (lines[middle]!.entry < n) low = middle + 1;
+    if (itemAt(lines, middle).entry < n) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -26,7 +27,7 @@ export class RecordTransport implements Transport {
   readonly watches = true;
   private readonly row: TableRow;
   private events: TransportEvents | null = null;
-  /** Everything that each viewer hears to the end, asked for once. */
+  /** All lines of each viewer, requested once. */
   private readonly lines = new Map<Viewer, Promise<LogLine[]>>();
   private wanted = 0;
   private readonly moments = new Map<string, Promise<Moment>>();
@@ -50,18 +51,11 @@ export class RecordTransport implements Transport {
       typed,
       programs,
       held: [],
-      absence: null,
       mine: [],
       hints: false,
       cover: false,
-      present: null,
-      online: false,
-      watches: null,
-      watching: [],
-      watchers: 0,
-      watchDelay: 0,
-      keepsTalk: false,
       broughtHere: false,
+      ...ON_THIS_DEVICE,
     });
   }
 
@@ -71,7 +65,7 @@ export class RecordTransport implements Transport {
     return lines;
   }
 
-  /** A moment and what led to it; the one that is likely next is asked for meanwhile. */
+  /** A moment and its scenes; the next likely moment is requested in advance. */
   private momentAt(n: number, viewer: Viewer): Promise<Moment> {
     const key = `${n} ${viewer}`;
     const known = this.moments.get(key);
@@ -84,7 +78,7 @@ export class RecordTransport implements Transport {
     return moment;
   }
 
-  /** Shows the table after `n` entries and tells what led there. Null if another moment was wanted before this one came. */
+  /** Shows the table after `n` entries and returns the scenes that led there. Null if another moment was requested meanwhile. */
   async goTo(n: number, viewer: Viewer): Promise<Scene[] | null> {
     const order = ++this.wanted;
     const [[news, scenes], lines] = await Promise.all([this.momentAt(n, viewer), this.linesOf(viewer)]);

@@ -1,18 +1,22 @@
-// A connection that comes back by itself. What was asked and not yet answered is sent again; the server plays nothing twice.
+// A connection that reconnects by itself. Unanswered requests are sent again; the server plays nothing twice.
 import type { Refusal } from '@xenotable/kernel';
 import type { ClientMessage, ServerMessage } from '@xenotable/server/protocol';
 
-/** Milliseconds before the next attempt, by the attempts that have failed; each is shortened by up to half, so that not all come back at once. */
+/**
+ * Milliseconds before the next attempt, by the number of failed attempts. Each is shortened randomly by up to half, so
+ * that clients do not all reconnect at once.
+ */
 const PATIENCE = [300, 600, 1200, 2500, 5000, 10_000];
-/** Milliseconds between two signs of life that are asked for. */
+/** Milliseconds between two heartbeats, and between two looks at the connection. */
 const BEAT = 2000;
-/** A line that was silent for so long is dead, in milliseconds. */
-const SILENCE = 4500;
-/** A request that the server could not take just now is sent again after this time, in milliseconds. */
+const LOOK = 1000;
+/** After this many milliseconds of silence a connection counts as dead: it is noticed within five seconds. */
+const SILENCE = 4000;
+/** Milliseconds after which a request that the server could not handle is sent again. */
 const RETRY = 1500;
 
 interface SocketEvents {
-  /** Connected, perhaps again: join first. */
+  /** Connected, perhaps again: join now. */
   opened(): void;
   message(message: ServerMessage): void;
   /** The connection was lost. */
@@ -32,6 +36,7 @@ export class Socket {
   private failures = 0;
   private closed = false;
   private heard = 0;
+  private pinged = 0;
   private beat: ReturnType<typeof setInterval> | undefined;
   private readonly pending = new Map<string, Pending>();
   private readonly events: SocketEvents;
@@ -48,7 +53,7 @@ export class Socket {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Something that was decided here has not been answered yet. */
+  /** Whether a decision made here has not been answered yet. */
   get busy(): boolean {
     return [...this.pending.values()].some(({ message }) => message.type !== 'join');
   }
@@ -60,11 +65,11 @@ export class Socket {
     this.socket = socket;
     this.heard = Date.now();
     clearInterval(this.beat);
-    this.beat = setInterval(() => this.checkLine(), BEAT);
+    this.beat = setInterval(() => this.checkLine(), LOOK);
     socket.onopen = () => {
       this.heard = Date.now();
       this.failures = 0;
-      // Joins of an earlier connection are void: all seats are joined anew.
+      // Joins of an earlier connection are void: all seats are joined again.
       for (const [id, { message }] of this.pending) if (message.type === 'join') this.pending.delete(id);
       this.events.opened();
       for (const { message } of this.pending.values()) if (message.type !== 'join') this.send(message);
@@ -76,14 +81,18 @@ export class Socket {
     socket.onclose = () => this.lost(socket);
   }
 
-  /** Asks for a sign of life; a line that gives none is given up. */
+  /** Sends a heartbeat; closes a connection that does not answer. */
   private checkLine(): void {
     const { socket } = this;
     if (socket === null || this.closed) return;
-    if (Date.now() - this.heard > SILENCE) {
+    const now = Date.now();
+    if (now - this.heard >= SILENCE) {
       socket.close();
       this.lost(socket);
-    } else if (this.connected) this.send({ type: 'ping' });
+    } else if (this.connected && now - this.pinged >= BEAT) {
+      this.pinged = now;
+      this.send({ type: 'ping' });
+    }
   }
 
   private lost(socket: WebSocket): void {
@@ -100,7 +109,7 @@ export class Socket {
     if (this.connected) this.socket?.send(JSON.stringify(message));
   }
 
-  /** Waits for the answer, over as many connections as it takes. */
+  /** Waits for the answer, across reconnections. */
   request(message: Request): Promise<Refusal | null> {
     return new Promise((answer) => {
       this.pending.set(message.id, { message, answer });
@@ -108,7 +117,7 @@ export class Socket {
     });
   }
 
-  /** What was asked under this id, while it is not answered. */
+  /** The unanswered request with this id. */
   asked(id: string): Request | null {
     return this.pending.get(id)?.message ?? null;
   }

@@ -1,4 +1,4 @@
-// A table on a server: news come over a socket, choices go back and count once they are stored there.
+// A table on a server: news come over a socket, and choices count once they are stored there.
 import type { Strength } from '@xenotable/bots';
 import {
   type DeltaUpdate,
@@ -32,11 +32,11 @@ interface Joined {
   plays: boolean;
 }
 
-/** How somebody comes to a table. */
+/** How somebody joins a table. */
 export interface Coming {
-  /** Said if a seat is taken with the link, or to those whom one watches. */
+  /** Sent if a seat is taken with the link, or shown to those who are watched. */
   introduction: Introduction | null;
-  /** A screen that stands on the table: it sees what everybody sees, and decides for nobody but programs. */
+  /** A table screen: it sees what everybody sees, and decides only for programs. */
   screen: boolean;
 }
 
@@ -44,12 +44,12 @@ export class SocketTransport implements Transport {
   readonly live = true;
   private readonly table: string;
   private readonly keys: string[];
-  /** Seats of this person, by what the server says. */
+  /** The seats of this person, according to the server. */
   private readonly own: readonly OwnSeat[];
   private socket: Socket | null = null;
   private events: TransportEvents | null = null;
   private readonly joined = new Map<Viewer, Joined>();
-  /** What each viewer was sent last: changes refer to it. */
+  /** The last news of each viewer: changes refer to it. */
   private readonly last = new Map<Viewer, News>();
   private hosted: Hosted;
   private readonly coming: Coming;
@@ -73,20 +73,20 @@ export class SocketTransport implements Transport {
     this.hosted = hosted;
   }
 
-  /** With the link's key, and those of other seats that this browser holds or is to take. */
+  /** Joins with the link's key and the keys of other seats that this browser has or takes. */
   static async to(table: string, key: string, coming: Coming): Promise<SocketTransport> {
     const rows = await onlineTables().catch(() => []);
     const row = rows.find((one) => one.table === table);
-    // A screen on the table holds no seat, even if this browser does.
+    // A table screen has no seat, even if this browser does.
     const own = coming.screen ? [] : (row?.own ?? []);
-    // Nobody sits where a program plays; whoever is stood in for looks on.
+    // A seat that a program plays is not joined; a player with a stand-in only watches.
     const sitting = own.filter(({ seat, key: held }) => held === key || row?.seats[seat]?.program == null);
     const hosted = hostedAt(table);
     const keys = new Set([key, ...sitting.map((one) => one.key), ...keysOf(hosted)]);
     return new SocketTransport(table, [...keys], own, hosted, coming);
   }
 
-  /** Hears of seats, presence and status, also before the table is dealt. */
+  /** Listens for seats, presence and status, also before the game begins. */
   onInfo(listener: (info: TableInfo) => void): void {
     this.infoListener = listener;
     if (this.info !== null) listener(this.info);
@@ -98,6 +98,7 @@ export class SocketTransport implements Transport {
       opened: () => {
         this.talk.reset();
         this.join();
+        this.tellSaved();
       },
       message: (message) => this.take(message),
       changed: () => this.tellSaved(),
@@ -189,7 +190,7 @@ export class SocketTransport implements Transport {
     this.hear({ news });
     if (!plays || !first) return;
     this.events?.read(viewer, seen < 0 ? news.seq : seen);
-    // The server remembers from when on this seat has been away, also if it leaves before anything happened.
+    // Tells the server how far this seat has read, even if it leaves before anything happens.
     if (seen < 0) this.markRead(viewer, news.seq);
   }
 
@@ -204,8 +205,8 @@ export class SocketTransport implements Transport {
     this.talk.complain(id, message);
     const asked = id === undefined ? null : (this.socket?.asked(id) ?? null);
     if (id === undefined || asked === null) return;
-    // A server that failed at it is asked again under the same id: it counts once. So is one that had too much to do,
-    // except about a choice, of which a table may have had enough for good.
+    // A request at which the server failed is sent again under the same id; it counts once. So is a join that was one
+    // too many. A choice is not repeated in that case, because the table may have reached its limit for good.
     if (code === 'failed' || (code === 'too-many' && asked.type === 'join')) return this.socket?.retry(id);
     this.settle(id, { rule: 'server', reason: message });
     if (asked.type === 'join' && this.joined.size === 0) this.events?.closed(message);
@@ -247,7 +248,7 @@ export class SocketTransport implements Transport {
     };
   }
 
-  /** Through whose eyes this browser only watches; null: it plays. */
+  /** The viewer that this browser only watches as; null: it plays. */
   private get eyes(): Viewer | null {
     if (this.coming.screen) return 'table';
     const all = [...this.joined];
@@ -258,11 +259,11 @@ export class SocketTransport implements Transport {
     const { viewer, seq } = update.news;
     if (seq < (this.last.get(viewer)?.seq ?? -1)) return;
     this.last.set(viewer, update.news);
-    // A table that was dealt after we joined sends its first news to the seats that we hold.
+    // A game that began after we joined sends its first news to our seats.
     this.events?.update(update);
   }
 
-  /** Takes in what a choice has led to; if a picture in between was missed, joining again brings all of it. */
+  /** Applies the result of a choice; if a picture in between is missing, joining again fetches everything. */
   private follow(message: Update | DeltaUpdate): void {
     const update = wholeUpdate(message, this.last.get(message.news.viewer));
     if (update === null) this.join();
@@ -277,7 +278,7 @@ export class SocketTransport implements Transport {
   act(act: TableAct, viewer: Viewer): Promise<Refusal | null> {
     const { socket } = this;
     if (socket === null) return Promise.resolve({ rule: 'server', reason: 'The table is not open.' });
-    // Whoever is at another device is asked there.
+    // People at other devices are asked there.
     if (act.type === 'take back')
       return Promise.resolve({ rule: 'undo', reason: 'The others are asked at their own devices.' });
     const about = { id: newId(), table: this.table, seat: act.seat };
@@ -356,7 +357,7 @@ export class SocketTransport implements Transport {
     );
   }
 
-  /** The key of the first seat that is played here, or the link's. */
+  /** The key of the first seat that is played here, or the link's key. */
   private get ownKey(): string {
     const own = [...this.joined.values()].find(({ plays }) => plays);
     return own?.key ?? this.keys[0] ?? '';
@@ -373,7 +374,7 @@ export class SocketTransport implements Transport {
     return [...this.joined].flatMap(([viewer, { plays }]) => (plays && viewer !== 'table' ? [viewer] : []));
   }
 
-  /** The record comes to this device, and is watched here. */
+  /** Copies the record to this device, where it is watched. */
   async replay(): Promise<string> {
     const row = await tablesWorker.take(await this.record(), this.info?.name ?? 'Online table');
     return `/replay/${row.id}`;

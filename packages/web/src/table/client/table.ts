@@ -1,12 +1,12 @@
-// A table as the page holds it, wherever it is hosted: what its viewers were told, what is being shown, and the programs that play here.
-import type { Advice, ForeseenQuestion, Strength } from '@xenotable/bots';
-import type { Json, Prospects, Refusal, Seat, Update, Viewer } from '@xenotable/kernel';
+// A table in the page, wherever it is hosted: what its viewers were told, what is shown, and the programs that play here.
+import type { Strength } from '@xenotable/bots';
+import type { Json, Refusal, Seat, StandingOrders, Update, Viewer } from '@xenotable/kernel';
 import type { Question, TakeBackHere } from '../../worker/api.ts';
-import { adviceWorker, oddsWorker } from '../../worker/client.ts';
 import { programThinkers } from '../../worker/programThinkers.ts';
 import { Film } from '../film/film.ts';
 import { rest } from '../film/device.ts';
 import type { Wish } from './absence.ts';
+import { AdviceHere } from './advice.ts';
 import { Leader } from './leader.ts';
 import { OrdersHere } from './orders.ts';
 import type { TableTalk } from './talk.ts';
@@ -15,13 +15,13 @@ import { type Since, type TableState, type Thinking, ToldViewers, filmed, tableS
 import type { MomentSource } from './moments.ts';
 import type { OnlineHere, Saved, Seal, TableFacts, Transport } from './transport.ts';
 
-/** What people may tell the programs at a table. */
+/** What people can do with the programs at a table. */
 export interface ProgramsHere {
-  /** The one that thinks plays at once. */
+  /** Makes the thinking program play at once. */
   stop(): void;
-  /** The one that could not go on tries once more. */
+  /** Lets a failed program try again. */
   retry(): void;
-  /** One sits down, or (null) leaves its seat to a person. */
+  /** Seats a program, or (null) gives its seat to a person. */
   seat(seat: Seat, strength: Strength | null): Promise<void>;
 }
 
@@ -50,18 +50,20 @@ export class Table {
   private now: TableState | null = null;
   /** The table at the last act of a person here. */
   private since: Since | null = null;
-  /** How questions of the seats here are answered without asking. */
+  /** Orders that answer questions of the seats here. */
   readonly orders: OrdersHere = new OrdersHere({
     send: (seat, orders) => this.act({ type: 'orders', seat, orders }),
     seats: () => this.facts?.mine ?? [],
     changed: () => this.refresh(),
   });
-  /** Why nothing more will come. */
+  /** Why no more news will come. */
   problem: string | null = null;
+  /** More choices of the plan that is being played follow, so the next question is not for the player. */
+  private more = false;
   private guard: ((choice: Json) => Refusal | null) | null = null;
-  /** The moment for which a hint was last asked. */
-  private advised: number | null = null;
-  /** The link to the seat that was given up here. */
+  /** What threads compute about the table as it is shown. */
+  readonly advice: AdviceHere = new AdviceHere(() => this.now);
+  /** The link to the seat that was handed over here. */
   handed: string | null = null;
   readonly programs: ProgramsHere = {
     stop: () => this.stopProgram(),
@@ -90,7 +92,7 @@ export class Table {
       },
       saved: (saved) => {
         table.saved = saved;
-        // The table may be at another server, or at one that was restarted, when the line is back.
+        // After a reconnection the table may be at another server or at one that was restarted.
         if (saved === 'offline') table.orders.lost();
         table.refresh();
       },
@@ -107,6 +109,11 @@ export class Table {
     return this.now;
   }
 
+  /** The view as it is, ahead of a film that still shows how it came about. */
+  latestView(): Json | null {
+    return this.stateNow()?.view ?? null;
+  }
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -119,9 +126,16 @@ export class Table {
     this.giveOrders();
   }
 
-  /** The host is told the standing orders of every seat that is decided here. */
+  /** Tells the host the standing orders of every seat that is decided here. */
   private giveOrders(): void {
-    this.orders.give(this.facts?.mine.filter((seat) => this.told.of(seat) !== undefined) ?? []);
+    if (this.facts === null || this.facts.teaches) return;
+    this.orders.give(this.facts.mine.filter((seat) => this.told.of(seat) !== undefined));
+  }
+
+  /** Sets the game's default orders, used until somebody sets others. */
+  assumeOrders(orders: StandingOrders): void {
+    this.orders.assume(orders);
+    this.giveOrders();
   }
 
   private take({ news, scenes = [], secrets = true }: Update): void {
@@ -139,9 +153,9 @@ export class Table {
     const coming = {
       before: known?.lines.length ?? 0,
       after: this.told.of(viewer)?.lines.length ?? 0,
-      asks: news.ask !== null || news.awaited !== null,
+      asks: news.awaited !== null || (news.ask !== null && !this.more),
     };
-    // What this viewer does not see does not end what is being shown to it.
+    // News without a visible change do not end the film.
     const filming = shown && this.stateNow() !== null && this.film.append(scenes, coming);
     if (!filming) this.refresh();
     this.giveOrders();
@@ -152,7 +166,7 @@ export class Table {
     if (this.facts === null || told === undefined) return null;
     const state = tableState(this.facts, told, this);
     const { online, viewer, programs } = state;
-    // While a program plays for somebody on the server, they look on.
+    // While a program plays for somebody on the server, that player watches.
     const standIn = online && viewer !== 'table' && programs[viewer] !== undefined;
     return standIn ? { ...state, ask: null, anytime: [], undo: 0, undoWords: null } : state;
   }
@@ -170,7 +184,7 @@ export class Table {
     this.players.wake();
   }
 
-  /** A person here acts: what was shown before, and what others have done since, is over. An answer to them is no act. */
+  /** A person here acts: earlier films and digests end. An answer to a question of others does not count as an act. */
   private begin(answers: boolean): void {
     this.players.dismiss();
     if (answers) return this.film.finish();
@@ -179,7 +193,7 @@ export class Table {
     this.since = state && { view: state.view, lines: state.lines.length };
   }
 
-  /** The entries that the one who looks knows. */
+  /** The entries that the viewer knows. */
   private get known(): { viewer: Viewer; after: number } {
     const viewer = this.viewer ?? 'table';
     return { viewer, after: this.told.of(viewer)?.news.seq ?? -1 };
@@ -194,7 +208,7 @@ export class Table {
     return this.act({ type: 'choose', seat, choice, results });
   }
 
-  /** Forbids choices before the rules are asked: a lesson that waits for another one. Answers how to stop it. */
+  /** Forbids choices before the rules are asked, such as in a lesson that waits for another one. Returns a function that removes the guard. */
   guardChoices(guard: (choice: Json) => Refusal | null): () => void {
     this.guard = guard;
     return () => {
@@ -202,16 +216,39 @@ export class Table {
     };
   }
 
-  /** With dice that people have thrown already, where they throw their own. */
-  choose(seat: Seat, choice: Json, results: readonly number[] = []): Promise<Refusal | null> {
-    const forbidden = this.guard?.(choice) ?? null;
-    if (forbidden !== null) return Promise.resolve(forbidden);
-    this.begin(this.now?.ask?.reaction != null);
-    const hinted = this.advised !== null && this.advised === this.now?.seq;
-    return this.act({ type: 'choose', seat, choice, results, ...(hinted && { hinted }) });
+  /** Why a choice, or a plan of several, is forbidden before the rules are asked. */
+  forbids(choice: Json): Refusal | null {
+    return this.guard?.(choice) ?? null;
   }
 
-  /** All results of the choice that waits for them: one more, or one less to correct it. */
+  /**
+   * Plays a choice, with results that people have already rolled if they use their own dice. Of a plan with several
+   * choices `next` means that the film of the earlier ones continues, `more` that others follow.
+   */
+  choose(
+    seat: Seat,
+    choice: Json,
+    results: readonly number[] = [],
+    { next = false, more = false } = {},
+  ): Promise<Refusal | null> {
+    const forbidden = this.forbids(choice);
+    if (forbidden !== null) return Promise.resolve(forbidden);
+    this.more = more;
+    if (next) this.film.goesOn();
+    else this.begin(this.now?.ask?.reaction != null);
+    const { hinted } = this.advice;
+    return this.act({ type: 'choose', seat, choice, results, ...(hinted && { hinted }) }).then((refusal) => {
+      if (refusal !== null) this.more = false;
+      return refusal;
+    });
+  }
+
+  /** The plan is played, or its rest is not wanted any more. */
+  endRow(): void {
+    this.more = false;
+  }
+
+  /** Sets all results of the choice that waits for them: one more, or one fewer to correct it. */
   roll(results: readonly number[]): Promise<Refusal | null> {
     const awaited = this.now?.awaited;
     return awaited == null ? Promise.resolve(null) : this.play(awaited.seat, awaited.choice, results);
@@ -222,18 +259,18 @@ export class Table {
     return this.act({ type: 'undo', seat });
   }
 
-  /** The people at this screen agree that something is taken back. */
+  /** Takes something back that the people at this screen agree on. */
   takeBack(what: Omit<TakeBackHere, 'type'>): Promise<Refusal | null> {
     this.begin(false);
     return this.act({ type: 'take back', ...what });
   }
 
-  /** What people at other devices say, plan and ask; null where everybody is here. */
+  /** What people at other devices say, plan and ask; null if everybody is here. */
   get talk(): TableTalk | null {
     return this.transport.talk ?? null;
   }
 
-  /** Looks through another pair of eyes. */
+  /** Changes the viewer. */
   async look(viewer: Viewer): Promise<void> {
     if (!this.transport.live) await this.transport.look(viewer, this.told.of(viewer)?.news.seq ?? -1);
     if (this.told.of(viewer) === undefined) return;
@@ -243,7 +280,7 @@ export class Table {
     this.show();
   }
 
-  /** Everything up to here has been read. */
+  /** Marks everything up to here as read. */
   markSeen(): void {
     const told = this.viewer === null ? undefined : this.told.of(this.viewer);
     if (told === undefined || told.read >= told.news.seq) return;
@@ -251,36 +288,6 @@ export class Table {
     this.told.read(viewer, seq);
     this.transport.markRead(viewer, seq);
     this.show();
-  }
-
-  /** What a plan may lead to, as far as it is known after so many more milliseconds. */
-  prospects(plan: readonly Json[], ms: number): Promise<Prospects | null> {
-    const { now } = this;
-    if (now === null || now.viewer === 'table') return Promise.resolve(null);
-    const { game, edition, view, viewer: seat } = now;
-    return oddsWorker.prospects({ rules: { game, edition }, view, seat, plan }, ms);
-  }
-
-  /** What a program would do in the place of the one who looks, as far as it is known after so many more milliseconds. */
-  advise(plan: readonly Json[] | null, ms: number): Promise<Advice | null> {
-    const { now } = this;
-    if (now === null || now.ask === null || !now.hints) return Promise.resolve(null);
-    const { game, edition, view, ask } = now;
-    this.advised = now.seq;
-    return adviceWorker.advise({ rules: { game, edition }, view, ask }, plan, ms);
-  }
-
-  /** What the one who looks will probably be asked next, and what could be answered. */
-  foresee(): Promise<ForeseenQuestion[]> {
-    const { now } = this;
-    if (now === null || now.viewer === 'table') return Promise.resolve([]);
-    const { game, edition, view, viewer: seat } = now;
-    return adviceWorker.foresee({ rules: { game, edition }, view, seat });
-  }
-
-  /** Loads the rules for hints. */
-  async warmAdvice(): Promise<void> {
-    if (this.facts !== null) await adviceWorker.sheet(this.facts.game, this.facts.edition);
   }
 
   private nextProgram(): Seat | null {
@@ -306,7 +313,7 @@ export class Table {
     };
   }
 
-  /** The program for which the one who looks waits, where programs think on the server. */
+  /** The program that the viewer waits for, if programs think on the server. */
   private thinkingElsewhere(state: TableState): Thinking | null {
     const { online, viewer, mine, over } = state;
     if (!online || over !== null || viewer === 'table' || !mine.includes(viewer)) return null;
@@ -341,17 +348,17 @@ export class Table {
     return this.transport.rename(name);
   }
 
-  /** Whether the table is covered between people who share this screen; only where they can. */
+  /** Sets whether the table is covered between people who share this screen, if they do. */
   async cover(cover: boolean): Promise<void> {
     await this.transport.cover?.(cover);
   }
 
-  /** What people at different devices share; null on this device. */
+  /** Functions for people at different devices; null on this device. */
   get people(): OnlineHere | null {
     return this.transport.people ?? null;
   }
 
-  /** The moment from which the game is looked back on; null: the table is shown. */
+  /** The moment that is looked back at; null: the present table is shown. */
   lookingBack: number | null = null;
 
   lookBack(from: number | null): void {
@@ -368,18 +375,18 @@ export class Table {
     return this.transport.seal();
   }
 
-  /** Whether seats belong to people, who can give them up. */
+  /** Whether seats belong to people, who can hand them over. */
   get canHandOver(): boolean {
     return this.transport.handOver !== undefined;
   }
 
-  /** Gives up the seat that looks; `handed` is the link for the person who takes it. */
+  /** Hands over the viewer's seat; `handed` is the link for the next person. */
   async handOver(): Promise<void> {
     this.handed = (await this.transport.handOver?.(this.known.viewer)) ?? null;
     this.refresh();
   }
 
-  /** What the one who looks wishes about a seat whose time has run out; null: to wait on. Throws what the server says against it. */
+  /** What the viewer wants to be done about a seat whose time has run out; null: keep waiting. Throws what the server objects. */
   async wish(about: Seat, wish: Wish | null): Promise<void> {
     const seat = this.known.viewer;
     if (seat === 'table') return;
@@ -387,7 +394,7 @@ export class Table {
     if (refusal != null) throw new Error(refusal.reason);
   }
 
-  /** The key of a seat of this person, for what concerns them alone; null: there is none. */
+  /** The key of a seat of this person, for settings that concern only them; null: there is none. */
   keyOf(seat: Seat): string | null {
     return this.transport.keyOf?.(seat) ?? null;
   }

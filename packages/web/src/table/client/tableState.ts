@@ -1,10 +1,10 @@
-// Everything that is on a table for one viewer, in one object: the frame draws nothing else.
+// The complete state of a table for one viewer, in one object; the frame draws only this.
 import type { Json, LogLine, News, Seat, Viewer } from '@xenotable/kernel';
 import type { Film, FilmState } from '../film/film.ts';
 import { viewOf } from '../film/pictures.ts';
 import type { Saved, TableFacts } from './transport.ts';
 
-/** The program whose turn it is: it is thinking, or (with words for people) could not go on. */
+/** The program whose turn it is: it is thinking, or (with words for people) has failed. */
 export interface Thinking {
   seat: Seat;
   problem: string | null;
@@ -13,33 +13,33 @@ export interface Thinking {
 /** The table as it was at a person's last act. */
 export interface Since {
   view: Json;
-  /** Lines of the log until then. */
+  /** Number of log lines at that time. */
   lines: number;
 }
 
 export interface TableState extends Omit<News, 'after' | 'undone'>, TableFacts {
   /** Entries that were taken back. */
   undone: ReadonlySet<number>;
-  /** Lines that the viewer had seen when it last looked. */
+  /** Number of lines that the viewer had seen when it last looked. */
   seen: number;
   saved: Saved;
   /** Whether people who share this screen have something to hide from each other. */
   secrets: boolean;
-  /** What followed the last act, picture by picture. */
+  /** The film after the last act. */
   film: FilmState | null;
   since: Since | null;
   thinking: Thinking | null;
 }
 
-/** What one viewer has been told so far. */
+/** What one viewer was told so far. */
 export interface Told {
   news: News;
   lines: LogLine[];
-  /** Entries that it had looked at when it last looked. */
+  /** Number of entries that it had looked at when it last looked. */
   read: number;
 }
 
-/** Who watches with somebody sees what they see, and decides nothing. */
+/** A watcher with a seat sees what that seat sees and decides nothing. */
 const WATCHED = { ask: null, anytime: [], undo: 0, undoWords: null, awaited: null };
 
 export function tableState(
@@ -63,7 +63,7 @@ export function tableState(
   };
 }
 
-/** The table as a film shows it: nothing can be decided in a picture, and the log has the lines that were seen to happen. */
+/** The table as a film shows it: nothing can be decided, and the log has only the lines shown so far. */
 export function filmed(state: TableState, film: Film): TableState {
   const { picture, lines } = film;
   if (picture === null) return { ...state, film: film.state };
@@ -79,10 +79,10 @@ export function filmed(state: TableState, film: Film): TableState {
   };
 }
 
-/** Whether the table is not shown as it stands. */
+/** Whether a film is shown instead of the present table. */
 export const inFilm = ({ film }: TableState): boolean => film !== null && film.at !== null;
 
-/** What the viewers on this page have been told: news say what is new, and the rest is known. */
+/** What the viewers on this page were told: news are added to what is known. */
 export class ToldViewers {
   private readonly viewers = new Map<Viewer, Told>();
 
@@ -94,7 +94,7 @@ export class ToldViewers {
     const before = this.viewers.get(news.viewer);
     if (before !== undefined && news.seq < before.news.seq && news.after >= 0) return;
     const kept = before?.lines.filter((line) => line.entry < news.after) ?? [];
-    // News from a server name what was taken back from `after` on; what was taken back before is known.
+    // News from a server name what was taken back from `after` on; what was taken back earlier is already known.
     const known = news.after < 0 ? [] : (before?.news.undone ?? []);
     this.viewers.set(news.viewer, {
       news: { ...news, undone: [...new Set([...known, ...news.undone])] },

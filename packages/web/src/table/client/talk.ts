@@ -1,4 +1,4 @@
-// What is said, planned and asked at an online table, as this page has heard it.
+// What is said, planned and asked at an online table, as far as this page received it.
 import type { Json, Seat } from '@xenotable/kernel';
 import { newSeed } from '@xenotable/seed';
 import type {
@@ -17,7 +17,7 @@ import type {
 
 /** How long a ping or an arrow stays on the board, in milliseconds. */
 const FADES = 6000;
-/** Of one person at once; the next replaces the oldest. */
+/** Number of marks of one person; a new one replaces the oldest. */
 const MOST_MARKS = 3;
 const MOST_LINES = 60;
 
@@ -32,21 +32,21 @@ export interface TalkState {
   lines: readonly TalkLine[];
   marks: readonly Mark[];
   plans: readonly SharedPlan[];
-  /** Those who play on the side of the seats here. */
+  /** The partners of the seats here. */
   partners: readonly Seat[];
-  /** To whom is spoken from here. */
+  /** The audience of messages from here. */
   audience: Audience;
   request: OpenRequest | null;
   /** How the last request ended. */
   ended: RequestEnd | null;
-  /** Where all go on together. */
+  /** The table to which all move together. */
   moved: { table: string; key: string } | null;
-  /** What the server has refused to pass on. */
+  /** What the server refused to pass on. */
   problem: string;
   muted: ReadonlySet<Seat>;
-  /** Nobody is heard. */
+  /** Whether all talk is muted. */
   silent: boolean;
-  /** Lines that were seen. */
+  /** Number of lines that were seen. */
   read: number;
 }
 
@@ -73,7 +73,7 @@ export class TableTalk {
   private readonly table: string;
   private readonly send: (message: ClientMessage) => void;
   private readonly listeners = new Set<() => void>();
-  /** Messages that were not answered yet. */
+  /** Messages that are not answered yet. */
   private readonly sent = new Set<string>();
 
   constructor(table: string, send: (message: ClientMessage) => void) {
@@ -93,12 +93,12 @@ export class TableTalk {
     for (const listener of this.listeners) listener();
   }
 
-  /** Joined anew: what is still asked and planned is told again. */
+  /** After joining again: open requests and plans will be sent again. */
   reset(): void {
     this.change({ plans: [], request: null });
   }
 
-  /** Whether it was a message about talk. */
+  /** Handles a message about talk; false for other messages. */
   hear(message: ServerMessage): message is TalkNews {
     switch (message.type) {
       case 'heard':
@@ -121,7 +121,7 @@ export class TableTalk {
     }
   }
 
-  /** A complaint about something that was said here. */
+  /** Shows an error about something that was said here. */
   complain(id: string | undefined, problem: string): void {
     if (id === undefined || !this.sent.delete(id)) return;
     this.change({ problem });
@@ -157,7 +157,7 @@ export class TableTalk {
     this.tell({ type: 'say', seat, to, said });
   }
 
-  /** Shows partners what would be played next; nothing withdraws it. */
+  /** Shows partners the planned choices; an empty list withdraws them. */
   plan(seat: Seat, steps: readonly Json[]): void {
     this.tell({ type: 'plan', seat, steps: [...steps] });
   }
@@ -184,7 +184,7 @@ export class TableTalk {
     if (last > this.now.read) this.change({ read: last });
   }
 
-  /** Somebody is not heard any more, and what they said is gone; or is heard again from now on. */
+  /** Mutes somebody and removes what they said, or hears them again from now on. */
   mute(seat: Seat, muted: boolean): void {
     const all = new Set(this.now.muted);
     if (muted) all.add(seat);

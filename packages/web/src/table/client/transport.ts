@@ -1,4 +1,4 @@
-// How a table on the page reaches the one who hosts it: the worker of this browser, a server, or a finished record.
+// How a table on the page reaches its host: the worker of this browser, a server, or a finished record.
 import type { Strength } from '@xenotable/bots';
 import type {
   Json,
@@ -18,17 +18,17 @@ import type { AbsenceFacts, Wish } from './absence.ts';
 import type { TableTalk } from './talk.ts';
 import type { TableAct } from '../../worker/api.ts';
 
-/** What a table is besides its news. */
+/** The facts of a table besides its news. */
 export interface TableFacts {
   id: string;
   game: string;
   /** The edition of the rules that it began under. */
   edition: string;
-  /** The players' name for it. */
+  /** The table's name, given by its players. */
   name: string;
   seats: SeatPlan[];
   options: Record<string, Json>;
-  /** Seats that people decide for here, on this device. */
+  /** The seats that people on this device decide for. */
   mine: readonly Seat[];
   /** Who rolls and draws: people, or (null) the table. */
   typed: Typed | null;
@@ -36,43 +36,45 @@ export interface TableFacts {
   hints: boolean;
   /** Different people share this screen. */
   cover: boolean;
-  /** How well the seats are played that programs have. */
+  /** The strengths of the programs, by seat. */
   programs: Programs;
   /** Seats that can be given to programs and taken from them here; null: all. */
   held: readonly Seat[] | null;
-  /** Who is at an online table now, by seat. */
+  /** By seat, who is present at an online table. */
   present: boolean[] | null;
-  /** Kept by a server, for people at different devices. */
+  /** On a server, for people at different devices. */
   online: boolean;
-  /** Through whose eyes somebody only watches; null: they play, or look at a table of this device. */
+  /** The viewer that somebody only watches as; null: they play, or look at a table of this device. */
   watches: Viewer | null;
-  /** Who watches an online table, the first of them by name, and how many there are. */
+  /** Watchers of an online table: the first of them by name, and their number. */
   watching: readonly WatcherInfo[];
   watchers: number;
-  /** How many decisions they are behind. */
+  /** The number of decisions by which they are behind. */
   watchDelay: number;
-  /** What people write to all is in the record after the game. */
+  /** Whether what people write to all is in the record after the game. */
   keepsTalk: boolean;
-  /** Who is waited for at an online table, and for how long; null: nobody needs to be. */
+  /** Whom an online table waits for, and how long; null: not for a limited time. */
   absence: AbsenceFacts | null;
-  /** Begun elsewhere: the person who brought it here may know everything that its record held. */
+  /** Begun elsewhere: the person who uploaded it may know everything in its record. */
   broughtHere: boolean;
+  /** A lesson: no question is answered by standing orders. */
+  teaches?: true;
 }
 
-/** Whether what was decided is safe. */
+/** Whether the last decision is stored. */
 export type Saved = 'saved' | 'saving' | 'offline';
 
 /** What a transport tells the table. */
 export interface TransportEvents {
   facts(facts: TableFacts): void;
-  /** A viewer is shown this now. */
+  /** New news for a viewer. */
   update(update: Update): void;
-  /** The orders that the host keeps for a seat; null: none were ever given. */
+  /** The orders that the host has for a seat; null: none were ever set. */
   orders(seat: Seat, orders: StandingOrders | null): void;
-  /** The entries that a viewer had looked at when it last looked. */
+  /** The number of entries that a viewer had looked at when it last looked. */
   read(viewer: Viewer, entries: number): void;
   saved(saved: Saved): void;
-  /** Nothing more will come, for this reason. */
+  /** No more news will come, for this reason. */
   closed(reason: string): void;
 }
 
@@ -82,52 +84,52 @@ export interface Seal {
   words: readonly SeedWord[];
 }
 
-/** What people at different devices share. */
+/** Functions for people at different devices. */
 export interface OnlineHere {
-  /** A link to watch with, through everybody's eyes or through those of the seat that looks. */
+  /** A link to watch with, showing what everybody sees or what the viewer sees. */
   watchLink(sees: 'table' | 'me'): Promise<string>;
-  /** How the person on the seat that looks is called from now on. */
+  /** Changes the name of the person on the viewer's seat. */
   renameSeat(name: string): Promise<void>;
   addWord(word: string): Promise<void>;
-  /** Seats that this browser plays, also before the table is dealt. */
+  /** Seats that this browser plays, also before the game begins. */
   seatsHere(): readonly Seat[];
 }
 
 export interface Transport {
-  /** Whether the news of all own seats come by themselves; otherwise they are looked up. */
+  /** Whether news of all own seats arrive by themselves; otherwise they are requested. */
   readonly live: boolean;
   /** Whether nothing can be decided through it. */
   readonly watches?: boolean;
-  /** Where people at different devices talk to each other. */
+  /** Talk between people at different devices. */
   readonly talk?: TableTalk;
   open(events: TransportEvents): Promise<void>;
-  /** Resolves when it is decided; what it has led to was told before. `after` are the entries that the viewer knows. */
+  /** Resolves when the act is decided; its results were reported before. `after` is the number of entries that the viewer knows. */
   act(act: TableAct, viewer: Viewer, after: number): Promise<Refusal | null>;
-  /** The news of a viewer, with the log from `after` on. */
+  /** Requests the news of a viewer, with the log from `after` on. */
   look(viewer: Viewer, after: number): Promise<void>;
-  /** Where programs think elsewhere: somebody on this seat does not want to wait for one. */
+  /** If programs think elsewhere: the person on this seat does not want to wait for one. */
   stopProgram?(seat: Seat): void;
-  /** A program sits down, or (null) leaves its seat to a person. */
+  /** Seats a program, or (null) gives its seat to a person. */
   seatProgram(seat: Seat, strength: Strength | null): Promise<void>;
   markRead(viewer: Viewer, entries: number): void;
-  /** The record as a file's text, where it may be seen. */
+  /** The record as text, if it may be seen. */
   record(): Promise<string>;
-  /** Where the game can be watched from its first decision. */
+  /** The address at which the game can be watched from its first decision. */
   replay(): Promise<string>;
   rename(name: string): Promise<void>;
-  /** The moments of a game that still runs, for the one who looks, who was told this so far. */
+  /** The moments of a running game for the viewer, who was told this so far. */
   past(told: { viewer: Viewer; lines: readonly LogLine[]; undone: ReadonlySet<number> }): MomentSource;
-  /** What is known of the seed; null where nothing was published. */
+  /** What is known of the seed; null if nothing was published. */
   seal(): Promise<Seal | null>;
-  /** Where people are at different devices. */
+  /** Only if people are at different devices. */
   readonly people?: OnlineHere;
-  /** Where people share a screen: covers the table between them, or does not. */
+  /** Only if people share a screen: sets whether the table is covered between them. */
   cover?(cover: boolean): Promise<void>;
-  /** Where seats belong to people: gives up a seat and returns the link for the person who takes it. */
+  /** Only if seats belong to people: hands over a seat and returns the link for the next person. */
   handOver?(viewer: Viewer): Promise<string>;
-  /** Where people may be away: what the one on a seat wishes about another seat; null: to wait on. */
+  /** Only if people may be away: what the person on a seat wants to be done about another seat; null: keep waiting. */
   wish?(seat: Seat, about: Seat, wish: Wish | null): Promise<Refusal | null>;
-  /** Where people may be away: the key of a seat, for what concerns its player alone. */
+  /** Only if people may be away: the key of a seat, for settings that concern only its player. */
   keyOf?(seat: Seat): string | null;
   close(): void;
 }

@@ -6,6 +6,7 @@ import type { TableAct } from '../../worker/api.ts';
 import { onTableChanged, tablesWorker } from '../../worker/client.ts';
 import { peopleOf } from '../../worker/people.ts';
 import { paceNow } from '../film/device.ts';
+import { ON_THIS_DEVICE } from './deviceFacts.ts';
 import { type MomentSource, workerMoments } from './moments.ts';
 import type { Seal, TableFacts, Transport, TransportEvents } from './transport.ts';
 
@@ -22,15 +23,9 @@ const factsOf = (row: TableRow): TableFacts => ({
   cover: row.cover,
   programs: row.programs,
   held: null,
-  absence: null,
-  present: null,
-  online: false,
-  watches: null,
-  watching: [],
-  watchers: 0,
-  watchDelay: 0,
-  keepsTalk: false,
   broughtHere: false,
+  ...(row.lesson !== undefined && { teaches: true }),
+  ...ON_THIS_DEVICE,
 });
 
 export class WorkerTransport implements Transport {
@@ -38,10 +33,10 @@ export class WorkerTransport implements Transport {
   private readonly id: string;
   private events: TransportEvents | null = null;
   private ignore: (() => void) | null = null;
-  /** Who looked last: what other tabs do is shown to them. */
+  /** The last viewer: what other tabs do is shown to them. */
   private viewer: Viewer = 'table';
 
-  /** Whether what follows an act is shown step by step where people wish it; a companion has no board to show it on. */
+  /** Whether scenes are requested, if the player wants them; a companion has no board to show them on. */
   private readonly steps: boolean;
 
   constructor(id: string, steps = true) {
@@ -67,7 +62,7 @@ export class WorkerTransport implements Transport {
     if (viewer === 'table' || row.programs[viewer] === undefined) this.viewer = viewer;
     this.events?.facts(factsOf(row));
     this.events?.update({ news, secrets });
-    // A viewer that has never looked has not read the opening either, which is before entry 0.
+    // A viewer that has never looked has not read the opening either, which comes before entry 0.
     this.events?.read(viewer, read ?? -1);
   }
 

@@ -1,19 +1,22 @@
-// Whether the dice were kind: how many of each side's dice did what was needed, beside how many were to be expected.
+// The luck of the dice: for each side, how many dice succeeded and how many were expected to.
 import type { BeatDice, LogLine } from '@xenotable/kernel';
 import { type Tested, tails, tested } from './tested.ts';
 
 export interface Luck<Who> {
   who: Who;
-  /** Dice, or throws of several dice that count together. */
+  /** Number of dice, or of throws whose dice count together. */
   tests: number;
   hits: number;
   expected: number;
-  /** The chance of so many successes or more, and of so many or fewer. */
+  /** The chance of this many successes or more, and of this many or fewer. */
   orMore: number;
   orFewer: number;
 }
 
-/** The luck of everybody whose dice the log names, in the order in which they first threw. `back`: it is the target's dice whose owner is asked for; null: nobody knows. */
+/**
+ * The luck of everybody whose dice the log names, in the order of their first throw. `back`: the target's dice are
+ * meant; null: their owner is unknown.
+ */
 export function luckOf<Who>(
   lines: readonly LogLine[],
   whose: (line: LogLine, back: boolean) => { key: string; who: Who } | null,

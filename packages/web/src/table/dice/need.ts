@@ -5,7 +5,7 @@ export interface Need {
   most: number;
 }
 
-/** The numbers that are good; null if it says something else. */
+/** The numbers that succeed; null if the text has another form. */
 export function readNeed(need: string): Need | null {
   const plus = /^(\d+)\+$/.exec(need);
   if (plus) return { least: Number(plus[1]), most: Infinity };
@@ -19,7 +19,7 @@ export function readNeed(need: string): Need | null {
 
 export const meets = ({ least, most }: Need, value: number): boolean => value >= least && value <= most;
 
-/** 'n or more', 'n or less': as one says it. */
+/** In spoken form: 'n or more', 'n or less'. */
 export function needWords(need: string): string {
   const read = readNeed(need);
   if (read === null) return need;

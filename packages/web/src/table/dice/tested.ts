@@ -1,4 +1,4 @@
-// Dice as tests: how many there were, how many did what was needed, and how likely that was.
+// Dice as tests: how many there were, how many succeeded, and how likely that was.
 import type { Beat, BeatDice } from '@xenotable/kernel';
 import { type Need, meets, readNeed } from './need.ts';
 
@@ -9,7 +9,7 @@ export interface Tested {
   chance: number;
 }
 
-/** How many ways there are to throw each sum. */
+/** The number of ways to throw each sum. */
 function sums(dice: number, sides: number): Map<number, number> {
   let ways = new Map([[0, 1]]);
   for (let die = 0; die < dice; die++) {
@@ -27,7 +27,7 @@ function chanceOf(need: Need, dice: number, { sides, modifier = 0 }: BeatDice): 
   return good / sides ** dice;
 }
 
-/** Dice with a mark each are tests of their own; otherwise they are added up. Null if it is not known what was needed. */
+/** Dice with a mark each are separate tests; otherwise their sum is one test. Null if the needed number is unknown. */
 export function tested(dice: BeatDice): Tested | null {
   const { values, need, counts, modifier = 0 } = dice;
   const wanted = need === undefined ? null : readNeed(need);
@@ -44,7 +44,7 @@ export function tested(dice: BeatDice): Tested | null {
   };
 }
 
-/** The chance of 0, 1, 2 … successes in some tests, each with a chance of its own. */
+/** The chance of 0, 1, 2 … successes in tests with different chances. */
 export function successes(tests: readonly Tested[]): number[] {
   let ways = [1];
   for (const { tests: count, chance } of tests)
@@ -56,38 +56,80 @@ export function successes(tests: readonly Tested[]): number[] {
   return ways;
 }
 
-/** The chance of so many successes or more, and of so many or fewer. */
-export function tails(tests: readonly Tested[]): { orMore: number; orFewer: number } {
-  const hits = tests.reduce((sum, one) => sum + one.hits, 0);
-  const sum = (chances: readonly number[]): number =>
-    Math.min(
-      1,
-      chances.reduce((all, one) => all + one, 0),
-    );
-  const ways = successes(tests);
-  return { orMore: sum(ways.slice(hits)), orFewer: sum(ways.slice(0, hits + 1)) };
+const sumOf = (chances: readonly number[]): number =>
+  Math.min(
+    1,
+    chances.reduce((all, one) => all + one, 0),
+  );
+
+const tailsAt = (ways: readonly number[], hits: number): { orMore: number; orFewer: number } => ({
+  orMore: sumOf(ways.slice(hits)),
+  orFewer: sumOf(ways.slice(0, hits + 1)),
+});
+
+/** The chance of this many successes or more, and of this many or fewer. */
+export const tails = (tests: readonly Tested[]): { orMore: number; orFewer: number } =>
+  tailsAt(
+    successes(tests),
+    tests.reduce((sum, one) => sum + one.hits, 0),
+  );
+
+/** For dice with a face that counts twice: their total, and the chance of 0, 1, 2 …; null for other dice. */
+function weighed(dice: BeatDice, { tests, hits, chance }: Tested): { hits: number; ways: number[] } | null {
+  const { values, counts, twice, sides } = dice;
+  if (twice === undefined || counts?.length !== values.length) return null;
+  const double = Math.min(chance, 1 / sides);
+  let ways = [1];
+  for (let i = 0; i < tests; i++) {
+    const next = ways.concat(0, 0).map(() => 0);
+    for (const [at, way] of ways.entries())
+      [1 - chance, chance - double, double].forEach((one, more) => {
+        next[at + more] = (next[at + more] ?? 0) + way * one;
+      });
+    ways = next;
+  }
+  return { hits: hits + values.filter((value, i) => value === twice && counts[i]).length, ways };
 }
 
-/** What happened at the dice of a picture. */
+/** The result of the dice of a picture. */
 export interface Chanced {
   /** 'hit' for a single test, '3 or more' of several dice. */
   words: string;
   chance: number;
 }
 
-/** What a single test was about: a hit is not yet a wound. */
-const singleWords = (kind: Beat['kind'], passed: boolean): string =>
-  kind === 'shot' || kind === 'blow' ? (passed ? 'hit' : 'miss') : passed ? 'passed' : 'failed';
+/** The words for a single test: a hit is not yet a wound. */
+const singleWords = ({ kind, plate }: Beat, passed: boolean): string =>
+  kind === 'shot' || kind === 'blow' || plate === 'hit' || plate === 'miss'
+    ? passed
+      ? 'hit'
+      : 'miss'
+    : passed
+      ? 'passed'
+      : 'failed';
 
-/** How likely it was that dice fell as they did or in a still rarer way. */
-export function chanced({ dice, kind }: Beat): (Chanced & { single: boolean }) | null {
+/** The chance that dice fell as they did or in a rarer way. */
+export function chanced(beat: Beat): (Chanced & { single: boolean; test?: string }) | null {
+  const { dice } = beat;
   const result = dice === undefined ? null : tested(dice);
-  if (result === null) return null;
-  const { tests, hits, chance } = result;
-  if (tests === 1)
-    return { words: singleWords(kind, hits === 1), chance: hits === 1 ? chance : 1 - chance, single: true };
-  const { orMore, orFewer } = tails([result]);
-  return hits >= tests * chance
-    ? { words: hits === tests ? 'all' : `${hits} or more`, chance: orMore, single: false }
+  if (dice === undefined || result === null) return null;
+  const { tests, chance } = result;
+  const double = weighed(dice, result);
+  if (tests === 1 && double === null) {
+    const passed = result.hits === 1;
+    const { test } = dice;
+    const said = singleWords(beat, passed);
+    return {
+      words: test === undefined ? said : `${test} ${said}`,
+      chance: passed ? chance : 1 - chance,
+      single: true,
+      ...(test !== undefined && { test }),
+    };
+  }
+  const { hits, ways } = double ?? { hits: result.hits, ways: successes([result]) };
+  const { orMore, orFewer } = tailsAt(ways, hits);
+  const expected = ways.reduce((sum, way, count) => sum + way * count, 0);
+  return hits >= expected
+    ? { words: hits === ways.length - 1 ? 'all' : `${hits} or more`, chance: orMore, single: false }
     : { words: hits === 0 ? 'none' : `${hits} or fewer`, chance: orFewer, single: false };
 }

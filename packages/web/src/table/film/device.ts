@@ -1,15 +1,21 @@
-// How this device likes films.
+// The film settings of this device.
 import { currentSettings } from '../../storage/settings.ts';
 import { BETWEEN, type Pace } from './pace.ts';
 
-/** As this device likes it; null: nothing is shown step by step. */
+/** The pace set on this device; null: no films. */
 export function paceNow(): Pace | null {
   const { film, motion, advance } = currentSettings();
   if (film === 'none') return null;
   const still = motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { speed: film === 'step' ? 'normal' : film, waits: film === 'step' || (still && !advance), still };
+  const byHand = film === 'step';
+  return {
+    speed: byHand ? 'normal' : film,
+    waits: byHand || (still && !advance),
+    still,
+    wholeActs: still && !byHand,
+  };
 }
 
-/** For as long as people need to see what happened last. */
+/** Waits as long as people need to see what happened last. */
 export const rest = (): Promise<void> =>
   new Promise((rested) => setTimeout(rested, paceNow() === null ? 0 : BETWEEN.slow));

@@ -1,27 +1,27 @@
-// The player of pictures: what followed a choice, one after the other, to be paused, stepped both ways and ended. Everything is
-// safe already: nothing is lost by not looking.
+// Plays the pictures after a choice one after the other; it can be paused, stepped both ways and ended. Everything is
+// already stored, so nothing is lost by not watching.
 import type { Scene } from '@xenotable/kernel';
 import { paceNow } from './device.ts';
 import type { Pace } from './pace.ts';
 import type { Picture } from './pictures.ts';
-import { type Coming, type Shot, added, groupStarts, stays } from './shots.ts';
+import { type Coming, type Shot, added, firstOfGroup, groupStarts, lastOfGroup, stays } from './shots.ts';
 
 /** A film as the frame shows it. */
 export interface FilmState {
-  /** The pictures that have been shown; all of them when it has ended. */
+  /** The pictures shown so far; all of them after the end. */
   pictures: readonly Picture[];
-  /** The one on the table; null: the table is shown as it stands. */
+  /** The picture that is shown; null: the present table is shown. */
   at: number | null;
   playing: boolean;
-  /** The table has not been reached yet; otherwise one looks back. */
+  /** Whether the film still runs towards the present table; otherwise the player looks back. */
   live: boolean;
   pace: Pace;
 }
 
-/** Pictures that are kept to look back at. */
+/** Number of pictures that are kept to look back at. */
 const KEPT = 400;
-/** When nothing shall be shown step by step, what is being shown ends quickly. */
-const HASTE: Pace = { speed: 'fast', waits: false, still: true };
+/** The pace at which a running film ends if films are switched off. */
+const HASTE: Pace = { speed: 'fast', waits: false, still: true, wholeActs: false };
 
 export class Film {
   private readonly changed: () => void;
@@ -29,10 +29,14 @@ export class Film {
   private at: number | null = null;
   /** The last shot that has been shown. */
   private reached = -1;
-  /** The table lies ahead of what is shown. */
+  /** Whether the present table is ahead of the picture that is shown. */
   private ahead = false;
   private playing = true;
   private asks = false;
+  /** Nothing is shown until the viewer must decide. */
+  private skipping = false;
+  /** The film was skipped, and nothing has been shown since. */
+  private skipped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(changed: () => void) {
@@ -55,7 +59,7 @@ export class Film {
     };
   }
 
-  /** The lines of the log that have been seen to happen; null: all. */
+  /** The number of log lines shown so far; null: all. */
   get lines(): number | null {
     return this.ahead ? (this.shots[this.reached]?.lines ?? null) : null;
   }
@@ -68,15 +72,22 @@ export class Film {
     return paceNow() ?? HASTE;
   }
 
-  /** A person acts: what was shown before is over. */
+  /** A person acts: the film ends. */
   begin(): void {
     this.stop();
     this.shots = [];
     this.reached = -1;
     this.playing = true;
+    this.skipping = false;
+    this.skipped = false;
   }
 
-  /** What followed; it is shown at once, or after what is being shown. False: nothing is shown. */
+  /** The act goes on by further choices: a film that was skipped stays so. */
+  goesOn(): void {
+    this.skipping ||= this.skipped;
+  }
+
+  /** Adds scenes; they are shown at once, or after the current ones. False: nothing is shown. */
   append(scenes: readonly Scene[], coming: Coming): boolean {
     const pace = paceNow();
     this.asks = coming.asks;
@@ -85,15 +96,21 @@ export class Film {
     const ahead = this.shots.slice(this.reached + 1);
     this.shots = [...this.shots, ...added(scenes, coming, { first, ahead, pace })];
     this.forget(this.shots.length - KEPT);
+    if (this.skipping) {
+      this.skipping = !coming.asks;
+      this.stop();
+      return false;
+    }
+    this.skipped = false;
     if (this.ahead) this.goOn();
     else {
       this.playing = !pace.waits;
-      this.show(this.reached + 1);
+      this.show(this.shownFrom(this.reached + 1));
     }
     return true;
   }
 
-  /** The first ones, if they have been shown. */
+  /** Forgets the first pictures, if they have been shown. */
   private forget(count: number): void {
     if (count <= 0 || count > this.reached) return;
     this.shots = this.shots.slice(count);
@@ -111,12 +128,12 @@ export class Film {
     this.goOn();
   }
 
-  /** The next picture comes by itself, unless people step; the last one leads to a decision without waiting. */
+  /** Shows the next picture after its time, unless people step; the last one leads to a decision without waiting. */
   private goOn(): void {
     clearTimeout(this.timer);
     if (this.at === null) return;
-    const [shot, next] = [this.shots[this.at]!, this.shots[this.at + 1]];
     const { pace } = this;
+    const [shot, next] = [this.shots[this.at]!, this.shots[this.at + 1]];
     const leads = next === undefined && this.ahead && this.asks;
     if (this.playing || leads)
       this.timer = setTimeout(
@@ -125,26 +142,33 @@ export class Film {
       );
   }
 
-  private step(by: 1 | -1): void {
-    if (this.at === null) return;
-    if (this.at + by >= this.shots.length) this.finish();
-    else this.show(Math.max(0, this.at + by));
+  /** The picture that is shown when this one is reached: at the pace of whole acts, the last one of its act. */
+  private shownFrom(at: number): number {
+    return this.pace.wholeActs ? lastOfGroup(this.shots, at) : at;
   }
 
-  /** One picture on, by hand: it does not run on by itself. */
+  private step(by: 1 | -1): void {
+    if (this.at === null) return;
+    if (this.at + by >= this.shots.length) return this.finish();
+    if (by > 0) return this.show(this.shownFrom(this.at + 1));
+    const before = this.pace.wholeActs ? firstOfGroup(this.shots, this.at) - 1 : this.at - 1;
+    this.show(before >= 0 ? before : this.shownFrom(0));
+  }
+
+  /** One picture forward by hand: the film does not run on by itself. */
   next(): void {
     this.playing = false;
     this.step(1);
   }
 
-  /** One picture back; when it has ended, to its last one. */
+  /** One picture back; after the end, to the last picture. */
   back(): void {
     this.playing = false;
     if (this.at === null) this.goTo(this.shots.length - 1);
     else this.step(-1);
   }
 
-  /** To the first picture of the next group, or of this one, or of the one before. */
+  /** Moves to the first picture of the next group, this one, or the one before. */
   toGroup(by: 1 | -1): void {
     const { at } = this;
     if (at === null) return;
@@ -162,11 +186,11 @@ export class Film {
     if (most >= 0) this.show(Math.min(most, Math.max(0, at)));
   }
 
-  /** Once more from the first picture; the table itself stays as it is. */
+  /** Plays the film again from its first picture; the table itself does not change. */
   watch(): void {
     if (this.shots.length === 0) return;
     this.playing = !this.pace.waits;
-    this.show(0);
+    this.show(this.shownFrom(0));
   }
 
   pause(): void {
@@ -182,14 +206,21 @@ export class Film {
     this.step(1);
   }
 
-  /** Ends it: the table is shown as it stands. */
+  /** Ends the film and leaves out what is still on its way to the viewer's next choice. */
+  skip(): void {
+    this.skipped = this.ahead;
+    this.skipping = this.ahead && !this.asks;
+    this.finish();
+  }
+
+  /** Ends the film: the present table is shown. */
   finish(): void {
     const shown = this.at !== null;
     this.stop();
     if (shown) this.changed();
   }
 
-  /** The same without telling. */
+  /** The same without reporting it. */
   stop(): void {
     clearTimeout(this.timer);
     this.at = null;

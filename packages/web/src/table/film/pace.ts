@@ -1,4 +1,4 @@
-// How long a picture stands, by what it shows.
+// How long a picture is shown, depending on its contents.
 import type { Beat } from '@xenotable/kernel';
 
 export type Speed = 'slow' | 'normal' | 'fast';
@@ -6,10 +6,12 @@ export type Speed = 'slow' | 'normal' | 'fast';
 /** How pictures follow each other. */
 export interface Pace {
   speed: Speed;
-  /** Every picture waits for the next one to be asked for. */
+  /** Every picture waits for the player. */
   waits: boolean;
-  /** Nothing moves: from, way and result stand together. */
+  /** Nothing moves: start, path and result are shown together. */
   still: boolean;
+  /** One step shows a whole act instead of each of its pictures. */
+  wholeActs: boolean;
 }
 
 type Times = Readonly<Record<Speed, number>>;
@@ -31,20 +33,20 @@ const BY_KIND: Record<Beat['kind'], Times> = {
   goal: times(1800, 1200, 600),
   note: times(700, 420, 180),
 };
-/** Dice that belong to a shot, a blow or a test fall after it. */
+/** Dice of a shot, a blow or a test are shown after it. */
 const DICE = BY_KIND.roll;
-/** Hits and misses are told apart. */
+/** Time to show hits and misses separately. */
 const SORTED = times(700, 400, 160);
-/** Commander, base, goal: never shorter. */
+/** Minimum time for a commander, base or goal. */
 const GREAT = times(1800, 1200, 600);
 export const BETWEEN: Times = times(120, 60, 0);
-/** The last picture of a fight can be read before the next one begins. */
+/** Minimum time for the last picture of a fight, so that it can be read. */
 const READ = times(1100, 650, 150);
-/** Pictures that stand still and go on by themselves. */
+/** Time of still pictures that continue by themselves. */
 const STANDING = 2500;
 const STANDING_LOSS = 3500;
 
-/** What a picture needs: its happenings, and where it stands. */
+/** What the duration of a picture depends on. */
 export interface Timed {
   beats: readonly Beat[];
   /** The last one of its group. */
@@ -59,7 +61,7 @@ function playing({ kind, weight, dice }: Beat, speed: Speed): number {
   return weight === 3 ? Math.max(whole, GREAT[speed]) : whole;
 }
 
-/** Milliseconds that a picture stands before the next one comes by itself. */
+/** Milliseconds before the next picture comes by itself. */
 export function duration({ beats, closes }: Timed, { speed, still }: Pace): number {
   const weight = Math.max(...beats.map((beat) => beat.weight));
   if (still) return weight > 1 ? STANDING_LOSS : STANDING;
@@ -68,5 +70,5 @@ export function duration({ beats, closes }: Timed, { speed, still }: Pace): numb
   return longest + (closes && telling ? READ[speed] : 0) + BETWEEN[speed];
 }
 
-/** Milliseconds for a piece on its way in a film. */
+/** Milliseconds for the movement of a piece in a film. */
 export const onTheWay = ({ speed }: Pace): number => BY_KIND.move[speed];

@@ -1,26 +1,26 @@
-// Pictures with what the player must know about each: how much of the log it stands for, and how long it stays.
+// Pictures with their number of log lines and their duration.
 import type { Scene } from '@xenotable/kernel';
 import { type Pace, duration } from './pace.ts';
 import { type Picture, beatsOf, linesOf, picturesOf } from './pictures.ts';
 
 export interface Shot {
   picture: Picture;
-  /** Lines of the log that stand when it is complete. */
+  /** Number of log lines after it. */
   lines: number;
 }
 
-/** How a film goes on after some scenes. */
+/** What follows after some scenes. */
 export interface Coming {
   /** Lines of the log before and after them. */
   before: number;
   after: number;
-  /** Somebody who looks must decide then: the last picture does not wait. */
+  /** The viewer must decide then, so the last picture does not wait. */
   asks: boolean;
 }
 
-/** Milliseconds that the table may lie ahead before slight things are passed over. */
+/** If the film is this many milliseconds behind, unimportant pictures are skipped. */
 const BEHIND = 6000;
-/** What one looks at in one go, at most. */
+/** The longest film, in milliseconds. */
 const LONGEST = 20_000;
 
 export const stays = ({ picture }: Shot, next: Shot | undefined, pace: Pace): number =>
@@ -38,7 +38,7 @@ function shotsOf(pictures: readonly Picture[], { before, after }: Coming): Shot[
   });
 }
 
-/** What is added to a film of which `ahead` has not been shown yet; groups are counted from `first` on. */
+/** The shots to add to a film with `ahead` milliseconds not yet shown; groups are numbered from `first` on. */
 export function added(
   scenes: readonly Scene[],
   coming: Coming,
@@ -53,3 +53,17 @@ export function added(
 /** The first shot of every group. */
 export const groupStarts = (shots: readonly Shot[]): number[] =>
   shots.flatMap(({ picture }, i) => (picture.group === shots[i - 1]?.picture.group ? [] : [i]));
+
+const groupAt = (shots: readonly Shot[], at: number): number | undefined => shots[at]?.picture.group;
+
+export function firstOfGroup(shots: readonly Shot[], at: number): number {
+  let first = at;
+  while (first > 0 && groupAt(shots, first - 1) === groupAt(shots, at)) first--;
+  return first;
+}
+
+export function lastOfGroup(shots: readonly Shot[], at: number): number {
+  let last = at;
+  while (last + 1 < shots.length && groupAt(shots, last + 1) === groupAt(shots, at)) last++;
+  return last;
+}

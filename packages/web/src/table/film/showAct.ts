@@ -1,4 +1,4 @@
-// From a row of the digest back to the film.
+// Leads from a row of the digest back to the film.
 import type { Act } from './acts.ts';
 import type { Film, FilmState } from './film.ts';
 import { linesOf } from './pictures.ts';

@@ -1,4 +1,4 @@
-// What a seat may do at any moment, whoever is asked: to concede, for example. Each is asked about once more.
+// Choices that a seat may make at any time, such as conceding. Each must be confirmed.
 import type { Worded } from '@xenotable/kernel';
 import { useState } from 'react';
 import type { Table } from '../client/table.ts';

@@ -1,4 +1,4 @@
-// Everything about one thing, beside it and never over what is being decided.
+// Everything about one thing, shown beside it and never over the current decision.
 import type { ReactNode } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Card } from '../../kit/draw/Card.tsx';
@@ -6,10 +6,11 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { Token } from '../../kit/draw/Token.tsx';
 import type { Detail } from '../contract.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
+import { FactRow } from './FactRow.tsx';
 
 interface DetailsProps {
   detail: Detail;
-  /** It lies over the left column: what it is about is in the right one. */
+  /** It covers the left column, because what it is about is in the right one. */
   left?: boolean;
   close(): void;
   /** What can be done with it. */
@@ -17,8 +18,9 @@ interface DetailsProps {
 }
 
 export default function Details({ detail, left = false, close, children }: DetailsProps) {
-  // On a phone a whole card would be too small to read: its words stand beside it.
+  // On a phone a whole card would be too small to read, so its text is shown beside it.
   const phone = useSize() === 'phone';
+  const { facts = [] } = detail;
   return (
     <aside
       className={left ? 'details left-side' : 'details'}
@@ -32,15 +34,12 @@ export default function Details({ detail, left = false, close, children }: Detai
         {(phone || !detail.card) && <p className="muted">{detail.kind}</p>}
         {phone && detail.card?.text && <p>{detail.card.text}</p>}
         {detail.text && <p>{detail.text}</p>}
-        {detail.facts && detail.facts.length > 0 && (
+        {(facts.length > 0 || detail.more) && (
           <dl>
-            {detail.facts.map((fact) => (
-              <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd>{fact.value}</dd>
-                {fact.rule && <RuleChip rule={fact.rule} />}
-              </div>
+            {facts.map((fact) => (
+              <FactRow key={fact.label} {...fact} />
             ))}
+            {detail.more}
           </dl>
         )}
         {detail.rule && <RuleChip rule={detail.rule} />}

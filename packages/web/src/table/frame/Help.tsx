@@ -7,8 +7,8 @@ import type { GameModule } from '../contract.ts';
 
 /** Keys that are always the same. */
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
-  ['Tab', 'next thing on the table'],
-  ['Arrows', 'move along the board and lists'],
+  ['Tab', 'next control'],
+  ['Arrows', 'to the board, along it and along lists'],
   ['Enter', 'pick up, target, or play the first button'],
   ['Esc', 'one step back'],
   ['Space', 'close the catch-up, next event'],
@@ -21,7 +21,7 @@ interface HelpProps {
   close(): void;
 }
 
-/** Shown wherever there is a keyboard, not by size: a zoomed page is small. */
+/** Shown if there is a keyboard, whatever the size: a zoomed page is small too. */
 function Keys({ own }: { own: NonNullable<GameModule['keys']> }) {
   const set = useKeysSet();
   const { letters } = useSettings();

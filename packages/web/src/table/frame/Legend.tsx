@@ -5,7 +5,7 @@ import type { LegendRow } from '../contract.ts';
 
 const LegendRows = later(() => import('./LegendRows.tsx'));
 
-/** Folded until somebody opens it: the room belongs to the actions. */
+/** Folded by default, to leave room for the actions. */
 export function Legend({ rows }: { rows: readonly LegendRow[] }) {
   const [open, setOpen] = useState(false);
   return (

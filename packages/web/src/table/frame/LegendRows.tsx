@@ -35,6 +35,19 @@ const SIGNS: Record<LegendSign, ReactNode> = {
       strokeLinecap="round"
     />
   ),
+  tested: (
+    <rect
+      x="2"
+      y="2"
+      width="22"
+      height="14"
+      fill="none"
+      stroke="var(--warn)"
+      strokeWidth="2.4"
+      strokeDasharray="0.1 5"
+      strokeLinecap="round"
+    />
+  ),
   unseen: (
     <g stroke="var(--line-2)">
       <rect x="1" y="1" width="24" height="16" fill="var(--fog)" />
@@ -104,6 +117,25 @@ const SIGNS: Record<LegendSign, ReactNode> = {
       <text x="13" y="13" textAnchor="middle" fontSize="11" fontWeight="700" fill="var(--ink-1)">
         %
       </text>
+    </g>
+  ),
+  sendable: (
+    <g>
+      <circle cx="13" cy="9" r="8" fill="var(--legal)" />
+      <path d="M8 9h6M12 6l3 3-3 3M17.5 5v8" fill="none" stroke="var(--surface-0)" strokeWidth="1.6" />
+    </g>
+  ),
+  door: (
+    <g fill="none" stroke="var(--terrain-wall)">
+      <path d="M1 9H5M21 9H25" strokeWidth="4" />
+      <path d="M5 7H21M5 11H21" strokeWidth="1.5" />
+    </g>
+  ),
+  hatch: <path d="M1 9H25" stroke="var(--warn)" strokeWidth="2.5" strokeDasharray="4 3" />,
+  window: (
+    <g fill="none">
+      <path d="M1 9H5M21 9H25" stroke="var(--terrain-wall)" strokeWidth="4" />
+      <path d="M5 7.5H21M5 10.5H21" stroke="var(--side-a-text)" strokeWidth="1.2" />
     </g>
   ),
 };

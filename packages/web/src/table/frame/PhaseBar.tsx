@@ -1,4 +1,4 @@
-// The top of every table: where we are, in which game, and whether it is safe.
+// The top of every table: the game, the phase, and whether everything is stored.
 import type { ReactNode } from 'react';
 import { Link } from '../../kit/router.tsx';
 import { Icon, Wordmark } from '../../kit/draw/Icon.tsx';

@@ -7,6 +7,7 @@ import type { BoardProps } from '../contract.ts';
 import { onTheWay } from '../film/pace.ts';
 import { Happenings } from '../stage/Happenings.tsx';
 import { GoalsStrip } from '../story/GoalsStrip.tsx';
+import { LessonCoach } from './LessonCoach.tsx';
 import type { OpenTable } from './useOpenTable.ts';
 
 const CatchUp = later(() => import('../stage/CatchUp.tsx'));
@@ -17,14 +18,14 @@ interface StageProps {
   stage: RefObject<HTMLElement | null>;
 }
 
-/** In a film pieces take the time that its speed gives them. */
+/** In a film pieces move at the film's speed. */
 const filmStyle = ({ film }: TableState): CSSProperties | undefined =>
   film === null || film.at === null || film.pace.still
     ? undefined
     : { '--m-move': `${onTheWay(film.pace)}ms` };
 
 export function Stage({ table, board, stage }: StageProps) {
-  const { state, client, module, lesson, names, selection, decisions, briefing, aftermath, planning } = table;
+  const { state, client, module, names, selection, briefing, aftermath, planning } = table;
   const { view, viewer } = state;
   const { Board } = module;
   const wide = module.wide?.(view) === true;
@@ -44,15 +45,7 @@ export function Stage({ table, board, stage }: StageProps) {
           />
         )}
       </Suspense>
-      {lesson && (
-        <lesson.Coach
-          {...{ lesson, state, client, module, names }}
-          picked={selection.picked}
-          pick={selection.pick}
-          commit={decisions.commit}
-          undo={decisions.undo}
-        />
-      )}
+      <LessonCoach table={table} place="stage" />
     </main>
   );
 }

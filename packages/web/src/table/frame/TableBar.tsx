@@ -12,7 +12,7 @@ const DIALOGS: readonly (readonly [dialog: TableDialog, label: string, icon: Ico
 
 interface TableBarProps {
   table: OpenTable;
-  /** The left column is open where it is a drawer. */
+  /** Whether the left column is open, if it is a drawer. */
   drawer: boolean;
   setDrawer(open: boolean): void;
 }

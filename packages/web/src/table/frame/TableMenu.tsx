@@ -22,6 +22,7 @@ import { SeatName } from '../seats/SeatName.tsx';
 import { WatchLinks } from '../seats/WatchLinks.tsx';
 import Watchers from '../seats/Watchers.tsx';
 import { SealedDice } from '../seal/SealedDice.tsx';
+import { TYPED } from '../seal/typed.ts';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
 
 const TurnAlerts = lazy(() => import('../alerts/TurnAlerts.tsx'));
@@ -119,7 +120,7 @@ function MenuList({ state, client, fail }: Pick<TableMenuProps, 'state' | 'clien
   );
 }
 
-/** People who share a screen may do without covers. */
+/** People who share a screen can switch covers off. */
 function CoverSwitch({ state, client, fail }: Pick<TableMenuProps, 'state' | 'client'> & { fail: Fail }) {
   const players = new Set(state.mine.map((seat) => state.seats[seat]?.player ?? seat));
   if (state.online || players.size < 2) return null;
@@ -154,7 +155,7 @@ function Together({ state, client, fail }: Pick<TableMenuProps, 'state' | 'clien
   );
 }
 
-/** Whoever sits at an online table can be called to it. */
+/** Alerts for a player of an online table. */
 function MyTurn({ state, client }: Pick<TableMenuProps, 'state' | 'client'>) {
   const key = state.viewer === 'table' || state.over !== null ? null : client.keyOf(state.viewer);
   if (key === null) return null;
@@ -165,9 +166,7 @@ function MyTurn({ state, client }: Pick<TableMenuProps, 'state' | 'client'>) {
   );
 }
 
-const CHANCE = { dice: 'Dice typed in', all: 'All typed in' } as const;
-
-/** The options that were agreed on; those that hardly anybody changes only if somebody has. */
+/** The options of the table; advanced ones only if they were changed. */
 function Facts({ state }: { state: TableState }) {
   const { edition, options, typed, hints, broughtHere, absence } = state;
   const sheet = useSheet(state);
@@ -181,7 +180,7 @@ function Facts({ state }: { state: TableState }) {
         </tr>
         <tr>
           <th scope="row">Dice and draws</th>
-          <td>{typed === null ? 'By the table' : CHANCE[typed]}</td>
+          <td>{typed === null ? 'By the table' : TYPED[typed]}</td>
         </tr>
         {!hints && (
           <tr>
@@ -243,7 +242,12 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
           onChange={(event) => keepNotes(state.id, event.target.value)}
         />
       </label>
-      <SealedDice client={client} over={state.over !== null} names={state.seats.map(({ name }) => name)} />
+      <SealedDice
+        client={client}
+        over={state.over !== null}
+        typed={state.typed}
+        names={state.seats.map(({ name }) => name)}
+      />
       <Facts state={state} />
       <Alert words={problem} />
     </Dialog>

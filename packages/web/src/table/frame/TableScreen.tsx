@@ -1,4 +1,4 @@
-// The table: the frame that all games live in.
+// The table: the frame that all games share.
 import type { Json } from '@xenotable/kernel';
 import {
   type ReactNode,
@@ -41,7 +41,7 @@ import { type OpenTable, type TableScreenProps, useOpenTable } from './useOpenTa
 import './besideScreen.css';
 import { useShortcuts } from './useShortcuts.ts';
 
-// What is not needed for the first question comes when it is.
+// Parts that are not needed for the first question are loaded later.
 const BriefingScreen = later(() => import('../story/BriefingScreen.tsx'));
 const DebriefScreen = later(() => import('../story/DebriefScreen.tsx'));
 const PuzzlePrompt = lazy(() => import('../puzzle/PuzzlePrompt.tsx'));
@@ -62,6 +62,7 @@ export function TableScreen({ client, module, lesson, puzzle }: TableScreenProps
     (listener) => client.subscribe(listener),
     () => client.state(),
   );
+  useEffect(() => client.assumeOrders(module.orders ?? {}), [client, module]);
   if (state === null) return <main className="loading">Laying out the table …</main>;
   return (
     <Covered state={state} client={client} module={module}>
@@ -70,11 +71,11 @@ export function TableScreen({ client, module, lesson, puzzle }: TableScreenProps
   );
 }
 
-/** A question is heard, and seen on the tab of the browser. */
+/** A new question makes a sound and changes the title of the browser's tab. */
 function useCall({ state: { ask, game }, title, beside }: OpenTable): void {
   const name = title?.name ?? game;
   useEffect(() => {
-    // Whoever looks at the large screen feels it.
+    // A player who looks at the table screen feels the phone vibrate.
     if (ask !== null && beside) navigator.vibrate?.(60);
   }, [ask, beside]);
   useEffect(() => {
@@ -94,7 +95,7 @@ function useBoard({
 }: OpenTable): BoardProps<Json> {
   const { picked, standing, drop, pick } = selection;
   const shown = inFilm(state);
-  // In a film a click shows what it points at, and pauses.
+  // In a film a click on a thing shows its details and pauses.
   const touch = (thing: ThingId): void => {
     if (!shown) return selection.touch(thing);
     client.film.pause();
@@ -112,6 +113,7 @@ function useBoard({
     pick,
     commit: () => picked !== null && nagging.commit(picked),
     playAll: decisions.playAll,
+    goOn: decisions.goOn,
     point: setPointed,
     changed: useMemo(() => new Set(flashed), [flashed]),
     watched: useMemo(() => actorsIn(state.film), [state.film]),
@@ -120,7 +122,7 @@ function useBoard({
   };
 }
 
-/** The button that asks for advice, where there may be any. */
+/** The hint button, if hints are allowed. */
 function Helping({ table }: { table: OpenTable }) {
   const { puzzle, state, hint, toggleHint } = table;
   if (puzzle !== undefined) return <NudgeButton puzzle={puzzle} />;
@@ -134,7 +136,7 @@ const ResultButton = ({ open }: { open(): void }) => (
   </button>
 );
 
-/** What is asked: a decision, or the results of people's own dice. `result` leads back to the debrief. */
+/** The prompt: a decision, or the results of people's own dice. `result` leads back to the debrief. */
 function Bottom({ table, result }: { table: OpenTable; result: ReactNode }) {
   const { state, client, module, panels, selection, names, decisions, nagging } = table;
   const { awaited, view, film } = state;
@@ -156,6 +158,7 @@ function Bottom({ table, result }: { table: OpenTable; result: ReactNode }) {
         help={<Helping table={table} />}
         undo={puzzle === undefined ? decisions.undo : null}
         undoes={decisions.undoes}
+        acts={decisions.acts}
         client={client}
         more={
           <>
@@ -192,7 +195,7 @@ function Dialogs({ table }: { table: OpenTable }) {
   return table.dialog === 'menu' && <TableMenu state={table.state} client={table.client} close={close} />;
 }
 
-/** W, D and T, where others have acted. */
+/** The keys W, D and T, if others have acted. */
 function digestKeys({ client, aftermath }: OpenTable): DigestKeys | null {
   if (aftermath === null) return null;
   return {
@@ -218,7 +221,7 @@ function BriefingHere({ table }: { table: OpenTable }) {
   );
 }
 
-/** Whom a name in a sentence means: somebody at the table, or what the game says. */
+/** The details of a name in a sentence: somebody at the table, or what the game says. */
 function detailNamed({ module, state, panels }: OpenTable, name: string): Detail | null {
   const panel = panels.find((one) => one.name === name);
   if (panel !== undefined) return { title: panel.name, kind: 'Seat', text: panel.what };
@@ -230,29 +233,32 @@ function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<J
   const { state, module, pointed, setPointed, named, setNamed } = table;
   const ofName = named && detailNamed(table, named.name);
   const size = useSize();
-  // Beside what is being compared a sheet lies over the list of actions: what is decided about is not shown there once more.
+  // While odds are compared, details cover the list of actions; the thing that is being decided about is not shown again there.
   const decided = !byTouch() && pointed !== null && table.selection.path.includes(pointed);
-  const detail = ofName ?? (pointed === null || decided ? null : module.detail(pointed, state.view));
+  const detail =
+    ofName ?? (pointed === null || decided ? null : module.detail(pointed, state.view, state.ask));
   const { Hand, handLabel = 'Hand' } = module;
   const { film } = state;
-  // What is being compared in the right column is not covered; nor, before something is planned, what can be done in the left one.
-  const comparing = table.selection.picked !== null || state.ask?.reaction != null;
+  // The right column is not covered while odds are compared or a coach stands there; otherwise the actions in the left column are not covered.
+  const comparing =
+    table.selection.picked !== null || state.ask?.reaction != null || table.lesson !== undefined;
   const talk = talkOf(table);
-  /** Whose hand can be covered: a phone's, beside a screen that is the table. */
+  /** The player whose hand can be covered: on a phone beside a table screen. */
   const hider = table.beside && talk !== null ? table.panels[talk.seat] : undefined;
   const figure = size === 'phone' && film !== null && film.at !== null;
   return (
     <>
-      <LeftColumn table={table} />
-      <Stage table={table} board={board} stage={table.stage} />
+      {/* In the order of the Tab key: prompt, board, list of actions, odds and log. */}
       <Suspense fallback={<section className="prompt" aria-label="Prompt" />}>
         <Bottom table={table} result={result} />
       </Suspense>
       <PanelTabs table={table} />
+      <Stage table={table} board={board} stage={table.stage} />
+      <LeftColumn table={table} />
       <RightColumn table={table} />
       {figure && (
         <Suspense>
-          <FightFigure film={table.client.film} shown={film} module={module} view={state.view} />
+          <FightFigure film={table.client.film} shown={film} {...{ module, state }} />
         </Suspense>
       )}
       <Suspense>

@@ -9,6 +9,7 @@ import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Legend } from './Legend.tsx';
+import { LessonCoach } from './LessonCoach.tsx';
 import { talkOf } from './talkOf.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
@@ -21,7 +22,7 @@ const TalkColumn = lazy(() => import('../talk/TalkColumn.tsx'));
 
 const Watchers = lazy(() => import('../seats/Watchers.tsx'));
 
-/** What stands in the list of actions when there are none. */
+/** The text of the list of actions when it is empty. */
 const idleWords = ({ over, awaited, watches }: TableState): string =>
   watches !== null
     ? 'Who watches decides nothing.'
@@ -86,6 +87,7 @@ export function LeftColumn({ table }: { table: OpenTable }) {
         names={names}
         pick={selection.pick}
         commit={nagging.commit}
+        consider={selection.consider}
         search={search}
         idle={idleWords(state)}
       />
@@ -101,6 +103,7 @@ export function RightColumn({ table }: { table: OpenTable }) {
   const talk = talkOf(table);
   return (
     <aside className="right" aria-label="Odds and log">
+      <LessonCoach table={table} place="column" />
       <Suspense>
         {film !== null && film.at !== null && <Exchange shown={film} names={names} />}
         {aftermath !== null && (
@@ -121,6 +124,7 @@ export function RightColumn({ table }: { table: OpenTable }) {
         state={state}
         module={module}
         picked={selection.picked}
+        considered={selection.considered}
         pick={selection.pick}
       />
       <Suspense>

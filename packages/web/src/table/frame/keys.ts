@@ -1,15 +1,16 @@
 // Keys of the table. Letters can be changed and turned off; Enter, Escape and arrows always work.
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { isElsewhere, isTyping } from '../../kit/keyEvents.ts';
 import { type Command, commandOf } from '../../storage/keys.ts';
 import type { Settings } from '../../storage/settings.ts';
 
 interface TableKeys {
   enter(): void;
-  /** Enter belongs to the prompt, whatever has the focus on the board. */
-  claimsEnter(): boolean;
-  /** The focus on the board was moved by a key: Enter is meant for what it is on. */
+  /** Whether Enter belongs to the prompt, whatever has the focus on the board; `idle`: nothing can be done at the focus. */
+  claimsEnter(idle: boolean): boolean;
+  /** A key moved the focus on the board, so Enter refers to the focused thing. */
   moved(): void;
-  /** Shift and Enter: plays what was asked about. */
+  /** Shift and Enter: plays the choice in spite of the warning. */
   insist(): void;
   escape(): void;
   undo(): void;
@@ -27,28 +28,18 @@ interface TableKeys {
 
 type KeyRules = Pick<Settings, 'letters' | 'keys'>;
 
-const typing = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button, a, [role=button], [role=gridcell], [role=slider], summary, label') !== null;
 
 function pressed(event: KeyboardEvent, act: TableKeys, { letters, keys: set }: KeyRules): void {
-  if (
-    event.defaultPrevented ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    document.querySelector('dialog[open]')
-  )
-    return;
+  if (isElsewhere(event)) return;
   if (event.key === 'Escape') {
-    if (typing(event.target)) event.target.blur();
+    if (isTyping(event.target)) event.target.blur();
     act.escape();
     return;
   }
-  if (typing(event.target)) return;
+  if (isTyping(event.target)) return;
   if (event.key.startsWith('Arrow')) {
     const inPanel =
       event.target instanceof Element &&
@@ -57,7 +48,7 @@ function pressed(event: KeyboardEvent, act: TableKeys, { letters, keys: set }: K
     return;
   }
   if (event.key === 'Enter') {
-    // A key that is held down was meant once.
+    // A key that is held down acts only once.
     if (onControl(event.target) || event.repeat) return;
     return event.shiftKey ? act.insist() : act.enter();
   }
@@ -89,45 +80,79 @@ function carryOut(command: Command, act: TableKeys): void {
   does[command]?.();
 }
 
-/** Keys that move the focus on the board. */
-const MOVES = /^(?:Arrow\w+|Tab|Home|End|n|N)$/;
+/** Keys that move the focus. */
+const MOVES = /^(?:Arrow\w+|Tab|Home|End|PageUp|PageDown|n|N)$/;
 
-/** Enter while the prompt's button says what Enter does: on a piece of the board, or on whatever a click has left the focus. */
-function claimed(event: KeyboardEvent, act: TableKeys, clicked: boolean): boolean {
-  const { target, key, repeat } = event;
-  const onPiece =
-    target instanceof Element &&
-    target.closest('.stage-board, .handtab') !== null &&
-    target.closest('[data-thing], [data-cell]') !== null;
-  if (document.querySelector('dialog[open]') !== null || typing(target)) return false;
-  if (onPiece && MOVES.test(key)) act.moved();
-  if (key !== 'Enter' || !(clicked || (onPiece && act.claimsEnter()))) return false;
-  if (!repeat) (event.shiftKey ? act.insist : act.enter)();
+/** Whether nothing can be done on a cell. */
+const isIdle = (target: Element): boolean => target.matches('[data-cell]:not(.usable)');
+
+/** Whether something is a piece of the board or of the hand. */
+const isPiece = (target: EventTarget | null): target is Element =>
+  target instanceof Element &&
+  target.closest('.stage-board, .handtab') !== null &&
+  target.closest('[data-thing], [data-cell]') !== null;
+
+/** Whether Enter presses the prompt's button: on a piece of the board, or wherever the focus is while it belongs to the prompt. */
+function claimed(
+  { target, key, shiftKey, repeat }: KeyboardEvent,
+  act: TableKeys,
+  prompted: boolean,
+): boolean {
+  if (key !== 'Enter' || document.querySelector('dialog[open]') !== null || isTyping(target)) return false;
+  if (!(prompted || (isPiece(target) && act.claimsEnter(isIdle(target))))) return false;
+  if (!repeat) (shiftKey ? act.insist : act.enter)();
   return true;
 }
 
+/**
+ * Whether Enter belongs to the prompt wherever the focus is: after a click, or after a key that presses one of its buttons. It ends
+ * when a key has moved the focus, and not before: the same keys also step through a film.
+ */
+interface Prompted {
+  now: boolean;
+  /** The last event was a key that may move the focus. */
+  moving: boolean;
+}
+
 export function useTableKeys(keys: TableKeys, rules: KeyRules): void {
-  const press = useEffectEvent((event: KeyboardEvent) => pressed(event, keys, rules));
-  // Whether the focus is where the last click was; a key that moves it makes it the keys' again.
-  const clicked = useRef(false);
+  const prompted = useRef<Prompted>({ now: false, moving: false });
+  const belongs = (): void => {
+    prompted.current = { now: true, moving: false };
+  };
+  const buttons: Pick<TableKeys, 'end' | 'button'> = {
+    end() {
+      belongs();
+      keys.end();
+    },
+    button(index) {
+      belongs();
+      keys.button(index);
+    },
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => pressed(event, { ...keys, ...buttons }, rules));
   const first = useEffectEvent((event: KeyboardEvent) => {
-    if (MOVES.test(event.key)) clicked.current = false;
-    if (!claimed(event, keys, clicked.current)) return;
+    prompted.current.moving = MOVES.test(event.key);
+    if (!claimed(event, keys, prompted.current.now)) return;
     event.preventDefault();
     event.stopPropagation();
   });
-  // In the layout effect: a table that is seen can be used by its keys.
+  const focused = useEffectEvent(({ target }: FocusEvent) => {
+    if (!prompted.current.moving) return;
+    prompted.current.now = false;
+    if (isPiece(target)) keys.moved();
+  });
+  // In a layout effect, so that keys work as soon as the table is visible.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => press(event);
     const hearFirst = (event: KeyboardEvent): void => first(event);
-    const click = (): void => {
-      clicked.current = true;
-    };
-    document.addEventListener('pointerdown', click, true);
+    const focus = (event: FocusEvent): void => focused(event);
+    document.addEventListener('pointerdown', belongs, true);
+    document.addEventListener('focusin', focus);
     document.addEventListener('keydown', hear);
     document.addEventListener('keydown', hearFirst, true);
     return () => {
-      document.removeEventListener('pointerdown', click, true);
+      document.removeEventListener('pointerdown', belongs, true);
+      document.removeEventListener('focusin', focus);
       document.removeEventListener('keydown', hear);
       document.removeEventListener('keydown', hearFirst, true);
     };

@@ -1,9 +1,9 @@
-// What a screen reader hears: events politely and gathered, "your turn" and errors at once.
+// What a screen reader reads: events politely and several together, "your turn" and errors at once.
 import { useEffect, useRef, useState } from 'react';
 import type { TableState } from '../client/tableState.ts';
 import { throwWords } from '../prompt/typing.ts';
 
-/** Lines that are read out together. */
+/** At most this many lines are read together. */
 const GATHERED = 4;
 const PAUSE = 900;
 
@@ -14,7 +14,7 @@ export function LiveRegions({ state, alarm }: { state: TableState; alarm: string
     const timer = setTimeout(() => {
       const fresh = state.lines.slice(read.current);
       read.current = state.lines.length;
-      // A film says its own sentences.
+      // A film reads its own sentences.
       if (fresh.length > 0 && state.film?.live !== true)
         setPolite(
           fresh

@@ -1,7 +1,7 @@
 import type { TalkProps } from '../talk/useTalk.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
-/** What the parts of talk need; null where nobody is at another device, and for those who only watch. */
+/** What the talk parts need; null if nobody is at another device, and for watchers. */
 export function talkOf({ client, state, module, panels }: OpenTable): TalkProps | null {
   const { talk } = client;
   const [first] = state.mine;

@@ -1,4 +1,4 @@
-// Everything that the parts of an open table share: what is asked, what is being put together, what is shown.
+// What the parts of an open table share: the question, the selection, and what is shown.
 import { type Title, titleOf } from '@xenotable/shelf';
 import { type Json, type Worded, same } from '@xenotable/kernel';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
@@ -29,7 +29,7 @@ export interface TableScreenProps {
   client: Table;
   module: GameModule;
   lesson?: LessonHere;
-  /** The move that shall be found here. */
+  /** The puzzle that is solved here. */
   puzzle?: PuzzleHere;
 }
 
@@ -38,24 +38,24 @@ export interface OpenTable extends TableScreenProps {
   settings: Settings;
   title: Title | undefined;
   panels: readonly SeatPanel[];
-  /** Names that stand out in sentences. */
+  /** Names that are marked in sentences. */
   names: RegExp | null;
   decisions: Decisions;
-  /** Plays what is chosen, or asks first about what would be left. */
+  /** Plays a choice, or asks first if it would leave something undone. */
   nagging: Nagging;
   selection: Selection;
   /** What the prompt offers, first button first. */
   buttons: readonly Worded[];
-  /** What ends or gives something up. */
+  /** Offers that end or give something up. */
   endings: readonly Worded[];
   /** What others have done since the viewer's last act. */
   aftermath: Aftermath | null;
-  /** A choice is being put together. */
+  /** Whether a choice is being built. */
   planning: boolean;
-  /** Somebody must first hear what happened since they looked. */
+  /** Whether the player must first be shown what happened since they looked. */
   catching: boolean;
   setCatching(catching: boolean): void;
-  /** A phone beside a screen that is the table. */
+  /** A phone beside a table screen. */
   beside: boolean;
   /** The panel that a phone shows. */
   tab: Tab;
@@ -68,25 +68,25 @@ export interface OpenTable extends TableScreenProps {
   /** The name in a sentence whose details are shown. */
   named: Named | null;
   setNamed(named: Named | null): void;
-  /** Things that a line of the log speaks of. */
+  /** Things that a line of the log mentions. */
   flashed: readonly ThingId[];
   setFlashed(things: readonly ThingId[]): void;
   briefing: BriefingHere;
   hint: HintHere;
-  /** Asks for a hint where hints are seen, or closes it. */
+  /** Shows a hint, or closes it. */
   toggleHint(): void;
   stage: RefObject<HTMLElement | null>;
   /** The field that filters the actions. */
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** A name, and the side on which its details cover nothing that is read. */
+/** A name, and the side on which its details cover nothing important. */
 export interface Named {
   name: string;
   left: boolean;
 }
 
-/** What is open or pointed at just now. */
+/** What is open or pointed at now. */
 function useShown(seq: number, first: Tab) {
   const [tab, setTab] = useState(first);
   const [dialog, setDialog] = useState<TableDialog | null>(null);
@@ -100,10 +100,13 @@ function useShown(seq: number, first: Tab) {
   return { tab, setTab, dialog, setDialog, pointed, setPointed, named, setNamed, flashed, setFlashed };
 }
 
-/** The panel that a phone opens with: the hand where the game is played from it, otherwise the actions. */
+/** The first panel on a phone: the hand if the game is played from it, otherwise the actions. */
 const homeOf = ({ handFirst }: GameModule): Tab => (handFirst === true ? 'hand' : 'act');
 
-/** On a phone what others did has a tab of its own: it opens by itself unless a hand is held or it has to be answered at once, and makes room for what one plans. */
+/**
+ * On a phone the digest is a tab. It opens by itself, unless a hand is shown or the question must be answered at once,
+ * and closes when the player plans something.
+ */
 function useDigestTab(
   digest: Since | null,
   planning: boolean,
@@ -119,7 +122,15 @@ function useDigestTab(
   if (tab === 'digest' && (digest === null || planning)) setTab(home);
 }
 
-/** Where a screen is the table, a phone is the hand: it opens there. */
+/** If the game is played from the hand, a new phase switches from the odds to the hand. */
+function usePhaseTab(phase: number, module: GameModule, { tab, setTab }: ReturnType<typeof useShown>): void {
+  const [before, setBefore] = useState(phase);
+  if (before === phase) return;
+  setBefore(phase);
+  if (module.handFirst === true && tab === 'odds') setTab('hand');
+}
+
+/** Beside a table screen a phone opens with the hand. */
 function useBeside(state: TableState, module: GameModule, setTab: (tab: Tab) => void): boolean {
   const phone = useSize() === 'phone';
   const beside = phone && state.watches === null && state.watching.some(({ screen }) => screen);
@@ -145,6 +156,7 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
   const { view, ask, seats } = state;
   const settings = useSettings();
   const shown = useShown(state.seq, puzzle === undefined ? homeOf(module) : 'odds');
+  usePhaseTab(module.phases(view).now, module, shown);
   usePuzzleTab(puzzle, shown);
   const beside = useBeside(state, module, shown.setTab);
   const stage = useRef<HTMLElement>(null);
@@ -155,7 +167,7 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
     useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]),
   );
   const [catching, setCatching] = useCatching(state, client);
-  const decisions = useDecisions(client, state);
+  const decisions = useDecisions(client, module, state);
   const nagging = useNag({ state, module, play: decisions.commit });
   const { refuse } = decisions;
   const { commit } = nagging;
@@ -166,14 +178,15 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
     commit,
     again,
     refuse,
-    oneClick: settings.oneClick,
+    isAtOnce: (choice) =>
+      settings.oneClick || (ask !== null && module.note(choice, view, ask.seat).atOnce === true),
     acts: decisions.acts,
   });
   const { picked } = selection;
   const [planned, setPlanned] = useState(picked);
   if (planned !== picked) {
     setPlanned(picked);
-    // Somebody has something else in mind.
+    // The player has planned something else.
     if (picked !== null && nagging.nag !== null && !same(picked, nagging.nag.choice)) nagging.close();
   }
   const hint = useHint(client, state, picked, ask === null ? null : (module.baseline?.(ask, view) ?? null));
@@ -202,7 +215,11 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
     toggleHint: () => {
       if (puzzle === undefined && !state.hints)
         return decisions.complain('Hints were switched off when this table was set up.');
-      if (!hint.open) shown.setTab('odds');
+      if (!hint.open) {
+        shown.setTab('odds');
+        // The details of the thing under the mouse would cover it.
+        shown.setPointed(null);
+      }
       return puzzle === undefined ? hint.toggle() : puzzle.nudge();
     },
     decisions,

@@ -1,13 +1,13 @@
-// The best three things to do now: how well one stands after each, and why. It plans, it never plays.
-import type { Advised } from '@xenotable/bots';
+// The best three choices now: how well the seat stands after each, and why. A hint plans a choice but never plays it.
+import type { Advice, Advised } from '@xenotable/bots';
 import { type Json, same } from '@xenotable/kernel';
-import { useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Marked } from '../../kit/Marked.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
+import { chanceFigure, comparedWithBest, give } from './figures.ts';
 import './hint.css';
-import { inOrder } from './inOrder.ts';
+import { useHeldRows } from './useHeldRows.ts';
 import { type HintHere, plannedBy, rowOf } from './useHint.ts';
 
 interface HintProps {
@@ -17,21 +17,25 @@ interface HintProps {
   plan(choice: Json): void;
 }
 
-/** 95 of 100 times the difference to the best lies within so many points. */
-const give = ({ error }: Advised): number => 1.96 * error * 100;
+/** A chance below a tenth of a percent counts as none. */
+const HOPELESS = 0.001;
 
-const points = (value: number): string => value.toFixed(1);
+/** Whether no choice leads to a victory any more, however the dice fall. */
+const isLost = ({ rows, fitted }: Advice): boolean =>
+  fitted && rows.length > 0 && rows.every(({ chance, looks }) => looks > 0 && chance < HOPELESS);
 
 interface RowProps {
   row: Advised;
   rank: number | null;
   best: Advised;
   names: RegExp | null;
+  /** Whether the figures are chances to win. */
+  fitted: boolean;
   planned: boolean;
   plan?(): void;
 }
 
-function Row({ row, rank, best, names, planned, plan }: RowProps) {
+function Row({ row, rank, best, fitted, names, planned, plan }: RowProps) {
   const behind = (best.chance - row.chance) * 100;
   const within = behind <= give(row) + 0.05;
   const inside = (
@@ -47,10 +51,9 @@ function Row({ row, rank, best, names, planned, plan }: RowProps) {
       </span>
       {row.looks > 0 && (
         <span className="hint-chance">
-          {points(row.chance * 100)}
-          <small>
-            {row === best ? 'best' : within ? `−${points(Math.max(0, behind))}, alike` : `−${points(behind)}`}
-          </small>
+          {chanceFigure(row)}
+          {fitted && ' %'}
+          <small>{row === best ? 'best' : comparedWithBest(row, behind, within)}</small>
         </span>
       )}
       {row.looks > 0 && (
@@ -84,19 +87,9 @@ function Row({ row, rank, best, names, planned, plan }: RowProps) {
   );
 }
 
-/** While somebody points at the rows each stays where it is: nobody shall click another one than was meant. */
-function useRows(rows: readonly Advised[]) {
-  const [held, setHeld] = useState<readonly string[] | null>(null);
-  return {
-    rows: held === null ? rows : inOrder(rows, held),
-    hold: () => setHeld(rows.map(({ words }) => words)),
-    release: () => setHeld(null),
-  };
-}
-
 export default function HintPanel({ hint, picked, names, plan }: HintProps) {
   const { advice, thinking, problem } = hint;
-  const { rows, hold, release } = useRows(advice?.rows ?? []);
+  const { rows, hold, release } = useHeldRows(advice?.rows ?? []);
   const best = advice?.rows[0];
   const other = advice?.plan ?? null;
   const listed = advice === null ? -1 : rowOf(advice, picked);
@@ -109,7 +102,7 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
         <small className="muted">
           {advice === null
             ? thinking && 'thinking'
-            : `${advice.fitted ? 'chance to win' : 'how you stand'}, by what you know · ${advice.looks} ${advice.looks === 1 ? 'look' : 'looks'}`}
+            : `${advice.fitted ? 'chance to win' : 'how you stand'}, by what you know · ${advice.looks} ${advice.looks === 1 ? 'game' : 'games'} tried`}
         </small>
         {thinking && (
           <button type="button" className="button small" onClick={hint.stop}>
@@ -130,6 +123,7 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
               row={row}
               rank={(advice?.rows.indexOf(row) ?? 0) + 1}
               best={best}
+              fitted={advice?.fitted ?? false}
               names={names}
               planned={advice?.rows[listed] === row}
               plan={() => plan(plannedBy(row))}
@@ -140,12 +134,16 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
             row={isPlan ? { ...other, words: `Your plan: ${other.words}` } : other}
             rank={null}
             best={best}
+            fitted={advice?.fitted ?? false}
             names={names}
             planned={isPlan}
             {...(!isPlan && { plan: () => plan(plannedBy(other)) })}
           />
         )}
       </ol>
+      {advice !== null && isLost(advice) && (
+        <p className="quiet-note">By what you know this can no longer be won.</p>
+      )}
       {best !== undefined && best.looks === 0 && (
         <p className="muted quiet-note">
           {(advice?.idle ?? 0) > 0 ? 'Everything else changes nothing.' : 'Only this can be done.'}

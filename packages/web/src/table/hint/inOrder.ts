@@ -1,6 +1,6 @@
-// Rows that keep their places while what they say changes.
+// Rows that keep their places while their contents change.
 
-/** Rows whose words were there before stay where they were; the others take the places that are left. */
+/** Rows with the same words as before keep their places; the others fill the remaining places. */
 export function inOrder<R extends { words: string }>(rows: readonly R[], before: readonly string[]): R[] {
   const others = rows.filter(({ words }) => !before.includes(words));
   const placed = before.flatMap((words) => {

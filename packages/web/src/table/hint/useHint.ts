@@ -1,4 +1,4 @@
-// A hint for the open question: asked for by hand, better while one waits, gone with the question.
+// A hint for the open question: opened by hand, improved while one waits, closed with the question.
 import type { Advice, Advised } from '@xenotable/bots';
 import { type Json, same } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,15 +6,15 @@ import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { partsOf, together } from '../together.ts';
 
-/** Milliseconds of thought between two pictures: the first answer comes soon. */
+/** Milliseconds of thought between two updates; the first answer comes soon. */
 const FIRST = 100;
 const NEXT = 250;
-/** Milliseconds after which a table is quiet enough to load the rules once more. */
+/** Milliseconds after which a table is idle enough to load the rules a second time. */
 const WARM_UP = 2000;
-/** Pictures until it has thought long enough. */
+/** Number of updates until it has thought long enough. */
 const PICTURES = 20;
 
-/** What is compared with the best in any case: what is planned, else what leaves things as they are. */
+/** What is always compared with the best: the plan, otherwise the choice that leaves things as they are. */
 const partsIn = (picked: Json | null, baseline: Json | null): readonly Json[] | null => {
   const plan = picked ?? baseline;
   return plan === null ? null : partsOf(plan);
@@ -30,7 +30,7 @@ export interface HintHere {
   open: boolean;
   toggle(): void;
   advice: Advice | null;
-  /** It is still getting better. */
+  /** Whether it is still improving. */
   thinking: boolean;
   /** Why there is none; '' if there is. */
   problem: string;
@@ -44,20 +44,20 @@ export function useHint(
   baseline: Json | null,
 ): HintHere {
   const key = state.ask === null ? null : `${state.seq} ${state.viewer}`;
-  /** The question for which it was opened, and the one for which it was told to stop. */
+  /** The question for which the hint was opened, and the one for which it was stopped. */
   const [opened, setOpened] = useState<string | null>(null);
   const [stopped, setStopped] = useState<string | null>(null);
   const [found, setFound] = useState<{ key: string; advice: Advice; last: boolean } | null>(null);
   const [failed, setFailed] = useState<{ key: string; words: string } | null>(null);
   const open = key !== null && opened === key;
-  // Its worker is ready before the first hint is asked for.
+  // Prepares the worker before the first hint is asked for.
   const { game, edition, hints } = state;
   useEffect(() => {
     if (!hints) return;
-    const soon = setTimeout(() => void client.warmAdvice().catch(() => undefined), WARM_UP);
+    const soon = setTimeout(() => void client.advice.warmUp().catch(() => undefined), WARM_UP);
     return () => clearTimeout(soon);
   }, [client, game, edition, hints]);
-  const think = useEffectEvent((ms: number) => client.advise(partsIn(picked, baseline), ms));
+  const think = useEffectEvent((ms: number) => client.advice.hint(partsIn(picked, baseline), ms));
   const isStopped = useEffectEvent(() => stopped === key);
   useEffect(() => {
     if (!open || key === null) return;
@@ -76,11 +76,11 @@ export function useHint(
       wanted = false;
     };
   }, [open, key]);
-  // Another plan is compared with what is known already.
+  // Another plan is compared with what is already known.
   const plan = JSON.stringify(picked);
   const compare = useEffectEvent(async () => {
     if (found === null || !found.last || found.key !== key) return;
-    const advice = await client.advise(partsIn(picked, baseline), 0);
+    const advice = await client.advice.hint(partsIn(picked, baseline), 0);
     if (advice !== null && found.key === key) setFound({ ...found, advice });
   });
   useEffect(() => {
@@ -98,7 +98,7 @@ export function useHint(
   };
 }
 
-/** What a choice gives away against the best, in games of a hundred, as far as an open hint knows it beyond doubt; null otherwise. */
+/** How much a choice loses against the best, in games of a hundred, if an open hint knows it for sure; otherwise null. */
 export function costOf(advice: Advice | null, choice: Json): number | null {
   const known = advice?.rows.find((one) => same(plannedBy(one), choice)) ?? null;
   const plan = advice?.plan ?? null;
@@ -109,6 +109,6 @@ export function costOf(advice: Advice | null, choice: Json): number | null {
   return cost > Math.max(0.005, 1.96 * row.error) ? 100 * cost : null;
 }
 
-/** The place of a plan among the rows, if it is one of them. */
+/** The index of a plan among the rows, if it is one of them. */
 export const rowOf = (advice: Advice, plan: Json | null): number =>
   plan === null ? -1 : advice.rows.findIndex((row) => same(plannedBy(row), plan));

@@ -1,6 +1,6 @@
-// One step at a time, when it is needed. A choice off the rails is not played: the coach says what it waits for. The lesson changes no rule.
+// Explains one step at a time. A choice that the lesson does not expect is not played: the coach says what it waits for. The lesson changes no rule.
 import { type Asked, type Json, same } from '@xenotable/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { Marked } from '../../kit/Marked.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
@@ -10,8 +10,8 @@ import { type TableState, inFilm } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { useMarked } from './marks.ts';
-import { type CoachPage, titleOf } from './pages.ts';
-import { type LessonHere, expected, offTheRails, pageAt, standing } from './rails.ts';
+import { titleOf } from './pages.ts';
+import { type LessonHere, type Moment, expected, momentAt, offTheRails, standing } from './rails.ts';
 import './coach.css';
 
 export interface CoachProps {
@@ -21,30 +21,39 @@ export interface CoachProps {
   module: GameModule;
   names: RegExp | null;
   picked: Json | null;
-  pick(choice: Json): void;
+  /** Null puts down what is planned. */
+  pick(choice: Json | null): void;
   commit(choice: Json): void;
   undo(): void;
 }
 
-/** Its steps; what is said at the end is none. */
+/** The number of steps; the farewell does not count. */
 const stepsOf = ({ pages }: LessonHere): number =>
   pages.filter(({ expects }) => expects !== undefined).length;
 
-/** While a step waits, nothing else is played. Answers with what was said last against another choice. */
-function useRails(client: Table, page: CoachPage | null, { ask, seq }: TableState): string {
+interface RailsProps extends Pick<CoachProps, 'client' | 'state' | 'pick'> {
+  lesson: LessonHere | null;
+}
+
+/** While a step waits, nothing else is played, and what was refused is no longer planned. Returns the last refusal. */
+function useRails({ client, lesson, state: { ask, seq, undone }, pick }: RailsProps): string {
   const [said, setSaid] = useState<{ at: number; words: string } | null>(null);
+  const putDown = useEffectEvent(() => pick(null));
   useEffect(() => {
-    if (page === null || ask === null || page.expects === undefined) return undefined;
+    const at = lesson === null ? null : momentAt(lesson.pages, standing(seq, undone));
+    if (at === null || ask === null || at.page.expects === undefined) return undefined;
     return client.guardChoices((choice) => {
-      const no = offTheRails(page, ask, choice);
-      if (no !== null) setSaid({ at: seq, words: no.reason });
+      const no = offTheRails(at.page, ask, choice, at.done);
+      if (no === null) return null;
+      setSaid({ at: seq, words: no.reason });
+      putDown();
       return no;
     });
-  }, [client, page, ask, seq]);
+  }, [client, lesson, ask, seq, undone]);
   return said?.at === seq ? said.words : '';
 }
 
-/** The step cannot be done from here: standing orders or another tab went elsewhere. */
+/** The step cannot be done from here, because standing orders or another tab played something else. */
 function Astray({ lesson, canUndo, undo }: { lesson: LessonHere; canUndo: boolean; undo(): void }) {
   return (
     <>
@@ -64,7 +73,7 @@ function Astray({ lesson, canUndo, undo }: { lesson: LessonHere; canUndo: boolea
   );
 }
 
-/** Where to go from the end of a lesson. */
+/** Links at the end of a lesson. */
 export function LessonEnd({ lesson }: { lesson: LessonHere }) {
   const [problem, setProblem] = useState('');
   const play = (): void => void lesson.playNow().catch((error: Error) => setProblem(error.message));
@@ -91,7 +100,7 @@ export function LessonEnd({ lesson }: { lesson: LessonHere }) {
 
 interface StepProps extends Pick<CoachProps, 'picked' | 'pick' | 'commit'> {
   wanted: Json;
-  /** What is wanted. */
+  /** What the step asks for. */
   words: string;
 }
 
@@ -109,27 +118,31 @@ function Step({ wanted, words, picked, pick, commit }: StepProps) {
   );
 }
 
-/** What a page waits for, as the list of actions says it. */
-const wanting = ({ expects }: CoachPage, ask: Asked | null, wanted: Json): string | undefined =>
-  typeof expects === 'string' ? expects : ask?.offers.find(({ choice }) => same(choice, wanted))?.words;
+/** What a page waits for, in the words of the list of actions. */
+const wanting = ({ page }: Moment, ask: Asked | null, wanted: Json): string | undefined =>
+  typeof page.expects === 'string' && page.then === undefined
+    ? page.expects
+    : ask?.offers.find(({ choice }) => same(choice, wanted))?.words;
 
 export function Coach({ lesson, state, client, module, names, picked, pick, commit, undo }: CoachProps) {
   const { ask, seq, undone, over, view } = state;
   const card = useRef<HTMLElement>(null);
   const [folded, setFolded] = useState(false);
-  const page = pageAt(lesson.pages, standing(seq, undone));
+  const at = momentAt(lesson.pages, standing(seq, undone));
+  const page = at?.page ?? null;
   const [left, setLeft] = useState(false);
-  const said = useRails(client, left ? null : page, state);
-  const wanted = page === null || ask === null ? null : expected(page, ask);
+  const said = useRails({ client, lesson: left ? null : lesson, state, pick });
+  const wanted = at === null || ask === null ? null : expected(at.page, ask, at.done);
   const things =
     page === null || ask === null || wanted === null
       ? (page?.things ?? [])
       : [...(page.things ?? []), ...module.things(wanted, view, ask.seat)];
   const corner = useMarked(folded || left ? [] : things, view, card);
-  if (left || page === null || over !== null || inFilm(state)) return null;
+  if (left || at === null || page === null || over !== null || inFilm(state)) return null;
   const last = page.expects === undefined;
   const title = titleOf(page);
   if (!last && ask === null) return null;
+  const isReady = picked !== null && wanted !== null && same(picked, wanted);
   const body = (): ReactNode => {
     if (last) return <LessonEnd lesson={lesson} />;
     if (wanted === null) return <Astray lesson={lesson} canUndo={state.undo > 0} undo={undo} />;
@@ -137,7 +150,7 @@ export function Coach({ lesson, state, client, module, names, picked, pick, comm
       <div className="flex-row">
         <Step
           {...{ wanted, picked, pick, commit }}
-          words={wanting(page, ask, wanted) ?? module.say?.(wanted, view) ?? 'this step'}
+          words={wanting(at, ask, wanted) ?? module.say?.(wanted, view) ?? 'this step'}
         />
         <button type="button" className="button small quiet" onClick={() => setLeft(true)}>
           Skip the lesson
@@ -162,7 +175,7 @@ export function Coach({ lesson, state, client, module, names, picked, pick, comm
       <h2 className={!folded && page.text.startsWith(title) ? 'visually-hidden' : ''}>{title}</h2>
       {!folded && (
         <>
-          {said !== '' && (
+          {said !== '' && !isReady && (
             <p className="coach-instead" role="alert">
               <b>Not this time.</b> {said}
             </p>

@@ -1,7 +1,7 @@
-// A lesson as the table's coach tells it: page by page, then the farewell.
+// A lesson as the coach shows it: page by page, then the farewell.
 import type { Lesson, LessonPage, Scripted } from '@xenotable/kernel';
 
-/** A page, or the farewell: it waits for nothing. */
+/** A page, or the farewell, which waits for nothing. */
 export type CoachPage = Pick<LessonPage, 'text' | 'rule'> & Partial<LessonPage>;
 
 export const pagesOf = ({ pages, farewell }: Lesson): CoachPage[] => [
@@ -9,11 +9,11 @@ export const pagesOf = ({ pages, farewell }: Lesson): CoachPage[] => [
   ...(farewell === undefined ? [] : [{ text: farewell, rule: pages.at(-1)?.rule ?? '' }]),
 ];
 
-/** Everything that chance brings, in order. */
+/** All results of the lesson, in order. */
 export const scriptOf = ({ opening, pages }: Lesson): Scripted[] => [
   ...opening,
   ...pages.flatMap((page) => page.dice),
 ];
 
-/** The first sentence, or what stands before its colon. */
+/** The first sentence, or the text before its colon. */
 export const titleOf = ({ text }: CoachPage): string => text.split(/[.:!]/)[0] ?? '';

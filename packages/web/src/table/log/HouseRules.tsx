@@ -1,4 +1,4 @@
-// The house rules of a table, where everybody sees them: on the bar, and above the first line of the log.
+// The house rules of a table, visible to everybody: on the bar, and above the first line of the log.
 import type { Json } from '@xenotable/kernel';
 import type { RulesOf } from '../../worker/api.ts';
 import { type HouseRule, homeMade, homeMadeThings, houseRules } from '../houseRules.ts';
@@ -27,7 +27,7 @@ function useAgreed(setUp: SetUp): Agreed {
 /** 'Free actions after a failed order: allowed'. */
 const wordsOf = ({ label, value }: HouseRule): string => `${label}: ${value}`;
 
-/** Chips that name them to those who point at them or do not see them; what is made at home is marked first. */
+/** Chips that name the house rules on pointing and to screen readers; home-made content comes first. */
 export function HouseChip({ setUp }: { setUp: SetUp }) {
   const { rules, scenario, things } = useAgreed(setUp);
   const words = rules.map(wordsOf).join('; ');

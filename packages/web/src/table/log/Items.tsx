@@ -1,8 +1,8 @@
-// Where the numbers of a line come from: what, value, rule.
+// The numbers behind a line: name, value, rule.
 import type { LogLine } from '@xenotable/kernel';
 import { RuleChip } from '../rules/RuleChip.tsx';
 
-/** Longer values are words, not numbers: they take the width that they need, on several lines. */
+/** Longer values are words: they get the width they need, on several lines. */
 const isWorded = (value: string): boolean => value.length > 14;
 
 export function Items({ line: { items = [], words } }: { line: LogLine }) {

@@ -1,4 +1,4 @@
-// A fight in the log: one line with its result, which opens.
+// A fight in the log: one line with its result, which can be opened.
 import type { LogLine } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
@@ -16,11 +16,11 @@ interface LogFightProps extends LogShown {
   toggle(): void;
   /** The entry that replay shows now. */
   current: number | undefined;
-  /** It ends with the newest line. */
+  /** Whether it ends with the newest line. */
   fresh: boolean;
 }
 
-/** No numbers and no dice stand behind it. */
+/** Whether it has no numbers and no dice. */
 const isPlain = ({ items = [], dice = [] }: LogLine): boolean => items.length + dice.length === 0;
 
 export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogFightProps) {
@@ -28,8 +28,9 @@ export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogF
   const { lines, opens } = group;
   const first = lines[0]!;
   const voice = voiceOf(module, first, state);
-  // What the headline has said is not said again.
-  const inside = isPlain(first) && first.words === opens ? lines.slice(1) : lines;
+  // A first line that repeats the headline is left out.
+  const repeats = first.words.replace(/\.$/, '') === opens?.replace(/\.$/, '');
+  const inside = isPlain(first) && repeats ? lines.slice(1) : lines;
   const result = resultOf(lines, (thing) => module.detail(thing, state.view)?.title ?? null);
   const undone = lines.every((line) => state.undone.has(line.entry));
   return (

@@ -11,7 +11,7 @@ import { LogRow } from './LogRow.tsx';
 import { logGroups } from './logGroups.ts';
 import { useNewest } from './useNewest.ts';
 
-/** Lines that are in the page at once; older ones come with a button. */
+/** Number of lines in the page at once; older ones are loaded with a button. */
 const SHOWN = 120;
 
 type Filter = 'All' | 'Mine' | 'Others';
@@ -59,7 +59,7 @@ const NewestButton = ({ show }: { show(): void }) => (
 export function LogPanel({ state, module, names, title = 'Log', current, jump, flash }: LogProps) {
   const [filter, setFilter] = useState<Filter>('All');
   const [most, setMost] = useState(SHOWN);
-  // A replay goes from choice to choice: there each keeps its own line.
+  // A replay steps from choice to choice, so there each keeps its own line.
   const told = useMemo(
     () => (current === undefined ? module.told?.(state.lines, state.undone) : undefined) ?? state.lines,
     [current, module, state.lines, state.undone],
@@ -78,7 +78,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
   const groups = useMemo(() => logGroups(lines.slice(first), first), [lines, first]);
   const list = useRef<HTMLDivElement>(null);
   const newest = useNewest(list, current === undefined ? lines.length : 0);
-  /** Groups that people opened or closed: otherwise the newest is open. */
+  /** Groups that people opened or closed; by default the newest is open. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const turn = (from: number): void => setTurned(turned.symmetricDifference(new Set([from])));
   return (

@@ -1,4 +1,4 @@
-// One line of the log, with the rule behind it and where its numbers come from.
+// One line of the log, with the rule behind it and the sources of its numbers.
 import type { LogLine } from '@xenotable/kernel';
 import { memo } from 'react';
 import type { ThingId } from '../../boards/things.ts';
@@ -27,11 +27,11 @@ interface LogRowProps extends LogShown {
   undone: boolean;
   fresh: boolean;
   current: boolean;
-  /** Part of a group that is open: with the numbers behind it, without the title of the part. */
+  /** Part of an open group: with the numbers behind it, without the section title. */
   inside?: boolean;
 }
 
-/** The mark of things that somebody made at home. */
+/** The mark of home-made things. */
 export const HomeMade = ({ names = [] }: { names: readonly string[] | undefined }) =>
   names.length > 0 && <span className="chip home-made">Home-made: {names.join(', ')}</span>;
 

@@ -1,7 +1,7 @@
-// The dice of a line in the log, as they fell. The words say the same, so they are for the eyes only.
+// The dice of a line in the log. They are hidden from screen readers, because the words say the same.
 import { Die } from '../../kit/draw/Die.tsx';
 
-/** More than these are only told in words. */
+/** More dice than this are shown only in words. */
 const MOST = 20;
 
 interface RolledProps {

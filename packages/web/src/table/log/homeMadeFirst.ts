@@ -1,4 +1,4 @@
-// Where the log first names something that is home-made: the line says so.
+// Finds the lines of the log that first name something home-made, to mark them.
 import type { Json, LogLine } from '@xenotable/kernel';
 import { ownThingsIn } from '../houseRules.ts';
 

@@ -10,7 +10,7 @@ export interface LogGroup {
   opens: string | null;
 }
 
-/** A line alone opens only if there are numbers behind it. */
+/** A single line can be opened only if there are numbers behind it. */
 function headline({ lines, opens }: LogGroup): string | null {
   if (lines.length > 1) return opens;
   const { items = [], words } = lines[0]!;

@@ -1,11 +1,11 @@
-// The log follows what happens, unless somebody is reading in it.
+// The log scrolls to the newest line, unless somebody is reading older ones.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The newest line stands at the bottom, where scrolling begins: above it the offset is negative. */
+/** The newest line is at the bottom, where scrolling begins: above it the offset is negative. */
 const NEAR = 24;
 
 export interface Newest {
-  /** Older lines are in sight. */
+  /** Whether older lines are visible. */
   away: boolean;
   scrolled(): void;
   show(): void;

@@ -1,32 +1,41 @@
-// What a choice is worth: the distributions that the rules themselves give, and where their numbers come from.
+// The value of a choice: distributions computed by the rules themselves, and the sources of their numbers.
 import type { Json } from '@xenotable/kernel';
 import { Suspense } from 'react';
+import { later } from '../../kit/later.ts';
 import type { GameModule } from '../contract.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
-import { Stakes, useStakes } from './Stakes.tsx';
+import { useStakes } from './useStakes.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
+
+const Stakes = later(() => import('./Stakes.tsx'));
 
 interface OddsProps {
   client: Table;
   state: TableState;
   module: GameModule;
   picked: Json | null;
+  /** The answer that somebody points at: its odds come before those of the plan. */
+  considered: Json | null;
   pick(choice: Json | null): void;
 }
 
-export function OddsPanel({ client, state, module, picked, pick }: OddsProps) {
+export function OddsPanel({ client, state, module, pick, ...props }: OddsProps) {
   const { ask } = state;
+  const picked = props.considered ?? props.picked;
   const figure = ask === null ? null : (module.figure?.(picked, state.view, ask, pick) ?? null);
-  const reckoned = figure !== null && module.figureReckons === true;
-  const { figureReckons } = module;
+  const computed = figure !== null && module.figureHasOdds === true;
+  const { figureHasOdds } = module;
   const weighed = picked ?? (ask === null ? null : (module.weighs?.(ask, state.view) ?? null));
   const stakes = useStakes({
     client,
     state,
     module,
-    picked: reckoned ? null : weighed,
-    ...(figure !== null && typeof figureReckons === 'function' && { told: figureReckons }),
+    picked: computed ? null : weighed,
+    ...(figure !== null &&
+      typeof figureHasOdds === 'function' && {
+        told: (stake: string) => figureHasOdds(stake, picked, state.view),
+      }),
   });
   const staked = (stakes.shown?.stakes.length ?? 0) > 0 || stakes.plan.length > 1;
   const modifiers =
@@ -34,7 +43,11 @@ export function OddsPanel({ client, state, module, picked, pick }: OddsProps) {
   return (
     <section className="section pnl-odds" aria-label="Odds">
       <Suspense>{figure}</Suspense>
-      {!reckoned && <Stakes {...{ client, state, module, picked: weighed, stakes }} />}
+      <Suspense>
+        {!computed && stakes.shown !== null && (
+          <Stakes {...{ state, module, stakes }} named={figure === null} />
+        )}
+      </Suspense>
       {figure === null && !staked && (
         <>
           <header>

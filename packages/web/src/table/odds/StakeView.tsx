@@ -1,14 +1,19 @@
-// One thing that is at stake: what may become of it, beside what becomes of it otherwise.
+// One stake: its possible values with the choice, and without it.
 import type { Prospect } from '@xenotable/kernel';
 import { Bars } from '../../kit/draw/Bars.tsx';
-import { percent } from '../../kit/draw/text.ts';
-import { numberBars } from './numberBars.ts';
+import { tenths } from '../../kit/draw/text.ts';
+import { chanceWords, spreadWords } from './chanceWords.ts';
+import { DEFEAT, numberBars } from './numberBars.ts';
 
 interface StakeProps {
   stake: Prospect;
-  /** The same thing if one does not do it. */
+  /** 'If you do it', or 'If you go on' if nothing is planned. */
+  label: string;
+  /** The same stake without the choice. */
   otherwise: Prospect | null;
   exact: boolean;
+  /** Whether the stake without the choice is exact. */
+  standsExact: boolean;
   walks: number;
 }
 
@@ -17,11 +22,8 @@ const TONES = ['var(--data-1)', 'var(--data-2)', 'var(--data-3)', 'var(--data-4)
 const toneAt = (place: number, of: number): string =>
   TONES[of < 2 ? 0 : Math.round((place / (of - 1)) * (TONES.length - 1))] ?? 'var(--data-3)';
 
-const certain = (chance: number): string =>
-  chance > 1 - 1e-9 ? 'certain' : chance < 0.005 ? '< 1 %' : `${percent(chance)} %`;
-
 /** Words, the best first: a bar of all of them, and each with its chance. */
-function Outcomes({ stake, words }: { stake: Prospect; words: readonly string[] }) {
+function Outcomes({ stake, words, exact }: { stake: Prospect; words: readonly string[]; exact: boolean }) {
   const tone = (value: number | string): string => toneAt(words.indexOf(String(value)), words.length);
   return (
     <div className="outcomes">
@@ -37,7 +39,7 @@ function Outcomes({ stake, words }: { stake: Prospect; words: readonly string[] 
               <i style={{ background: tone(value) }} />
               {value}
             </dt>
-            <dd>{certain(chance)}</dd>
+            <dd>{chanceWords(chance, exact)}</dd>
           </div>
         ))}
       </dl>
@@ -45,48 +47,52 @@ function Outcomes({ stake, words }: { stake: Prospect; words: readonly string[] 
   );
 }
 
-const spread = ({ lines }: Prospect): string => {
-  const first = lines[0]?.value;
-  const last = lines.at(-1)?.value;
-  return first === last ? 'certain' : `${first} to ${last}`;
-};
+interface MeanProps {
+  label: string;
+  stake: Prospect;
+  unit: string;
+  exact: boolean;
+}
 
-function Mean({ label, stake, unit }: { label: string; stake: Prospect; unit: string }) {
+function Mean({ label, stake, unit, exact }: MeanProps) {
   return (
     <div>
       {label}
       <b>
-        {Number((stake.mean ?? 0).toFixed(1))} {unit}
+        {tenths(stake.mean ?? 0)} {unit}
       </b>
-      {spread(stake)}
+      {spreadWords(stake, exact)}
     </div>
   );
 }
 
-function Numbers({ stake, otherwise }: Pick<StakeProps, 'stake' | 'otherwise'>) {
+function Numbers({ stake, label, otherwise, exact, standsExact }: Omit<StakeProps, 'walks'>) {
   const { values } = stake;
   if ('words' in values) return null;
   const { unit, better, defeat } = values;
+  const bars = numberBars(stake.lines, { better, ...(defeat !== undefined && { defeat }) });
   return (
     <>
       <div className="comparison">
-        <Mean label="If you do it" stake={stake} unit={unit} />
-        {otherwise !== null && <Mean label="As you stand" stake={otherwise} unit={unit} />}
+        <Mean label={label} stake={stake} unit={unit} exact={exact} />
+        {otherwise !== null && (
+          <Mean label="As you stand" stake={otherwise} unit={unit} exact={standsExact} />
+        )}
       </div>
       {stake.lines.length > 1 && (
         <div className="dist">
-          <Bars
-            title={stake.title}
-            bars={numberBars(stake.lines, { better, ...(defeat !== undefined && { defeat }) })}
-          />
-          {defeat !== undefined && <p className="muted defeat-note">† the game is lost</p>}
+          <Bars title={stake.title} bars={bars} />
+          {bars.some((bar) => bar.label.endsWith(DEFEAT)) && (
+            <p className="muted defeat-note">{DEFEAT} the game is lost</p>
+          )}
         </div>
       )}
     </>
   );
 }
 
-export function StakeView({ stake, otherwise, exact, walks }: StakeProps) {
+export function StakeView({ walks, ...props }: StakeProps) {
+  const { stake, exact } = props;
   const { values } = stake;
   return (
     <section className="stake" aria-label={stake.title}>
@@ -96,9 +102,9 @@ export function StakeView({ stake, otherwise, exact, walks }: StakeProps) {
         <span className="chip line">{exact ? 'exact' : `≈ ${walks.toLocaleString('en')} samples`}</span>
       </header>
       {'words' in values ? (
-        <Outcomes stake={stake} words={values.words} />
+        <Outcomes stake={stake} words={values.words} exact={exact} />
       ) : (
-        <Numbers stake={stake} otherwise={otherwise} />
+        <Numbers {...props} />
       )}
     </section>
   );

@@ -1,9 +1,11 @@
-// Numbers as bars: one per value, or per range of values where there are many; from the number on that means defeat they are marked.
+// Numbers as bars: one per value, or per range of values if there are many; values that mean defeat are marked.
 import type { OddsLine } from '@xenotable/kernel';
 import type { Bar } from '../../kit/draw/Bars.tsx';
 
 const TONES = ['var(--data-5)', 'var(--data-4)', 'var(--data-3)', 'var(--data-2)', 'var(--data-1)'];
 const MOST_BARS = 8;
+/** Marks the bars that mean defeat. */
+export const DEFEAT = '†';
 
 interface Range {
   from: number;
@@ -39,7 +41,7 @@ export function numberBars(
     const tone = TONES[Math.round((better === 'less' ? place : 1 - place) * (TONES.length - 1))];
     const label = range.from === range.to ? String(range.from) : `${range.from}–${range.to}`;
     return {
-      label: lost(range) ? `${label} †` : label,
+      label: lost(range) ? `${label} ${DEFEAT}` : label,
       chance: range.chance,
       strong: range.chance === likeliest,
       tone: lost(range) ? 'var(--danger)' : (tone ?? 'var(--data-2)'),

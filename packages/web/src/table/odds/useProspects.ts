@@ -1,4 +1,4 @@
-// What a plan may lead to: a first figure at once, finer ones while somebody looks at it.
+// What a plan may lead to: a first figure at once, better ones while it is shown.
 import { type Json, LOOKS, type Prospects } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Table } from '../client/table.ts';
@@ -9,7 +9,7 @@ interface Found {
   prospects: Prospects;
 }
 
-/** Null while nothing is known. The plan of the last question stays no longer than its own. */
+/** Null while nothing is known. Figures of an earlier question are dropped. */
 export function useProspects(
   client: Table,
   state: TableState,
@@ -18,8 +18,10 @@ export function useProspects(
   const [found, setFound] = useState<Found | null>(null);
   const key =
     plan === null || plan.length === 0 ? null : `${state.seq} ${state.viewer} ${JSON.stringify(plan)}`;
-  const look = useEffectEvent((ms: number): Promise<Prospects | null> => client.prospects(plan ?? [], ms));
-  // The key names everything that the figures depend on.
+  const look = useEffectEvent((ms: number): Promise<Prospects | null> =>
+    client.advice.prospects(plan ?? [], ms),
+  );
+  // The key contains everything that the figures depend on.
   useEffect(() => {
     if (key === null) return;
     let wanted = true;

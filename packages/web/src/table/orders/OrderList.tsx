@@ -1,6 +1,6 @@
-// The orders that are kept for a seat, each of which can be withdrawn.
+// The orders of a seat, each of which can be withdrawn.
 import type { PreparedAnswer, Seat, StandingOrder, StandingOrders } from '@xenotable/kernel';
-import { isForMoment } from '@xenotable/kernel';
+import { NOTHING_LOST, isForMoment } from '@xenotable/kernel';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { useSheet } from '../useSheet.ts';
@@ -26,7 +26,7 @@ interface OrderRow {
   lapsed: boolean;
 }
 
-/** Everything that is not simply asked. */
+/** All orders except 'ask'. */
 const rowsOf = (orders: StandingOrders, windows: Windows): OrderRow[] =>
   Object.entries(orders).flatMap(([key, order]) => {
     if (order === 'ask') return [];
@@ -40,15 +40,17 @@ interface OrderListProps {
   seat: Seat;
 }
 
-/** Nothing where nothing is ordered. */
+/** Shows nothing if there are no orders and none are possible here. */
 export function OrderList({ state, client, seat }: OrderListProps) {
   const sheet = useSheet(state);
   const orders = client.orders.of(seat);
   const rows = rowsOf(orders, sheet?.windows ?? {});
-  if (sheet === null || rows.length === 0) return null;
+  /** Windows that are passed by default can be asked, and passed again. */
+  const asksAlways = sheet?.windows[NOTHING_LOST] !== undefined && orders[NOTHING_LOST] !== 'pass';
+  if (sheet === null || (rows.length === 0 && !asksAlways)) return null;
   const withdraw = (key: string): void => {
     const { [key]: _withdrawn, ...others } = orders;
-    void client.orders.set(seat, others);
+    void client.orders.set(seat, key === NOTHING_LOST ? { ...others, [key]: 'ask' } : others);
   };
   return (
     <section aria-label="Standing orders">
@@ -67,6 +69,18 @@ export function OrderList({ state, client, seat }: OrderListProps) {
             </button>
           </li>
         ))}
+        {asksAlways && (
+          <li className="flex-row">
+            <span>{sheet.windows[NOTHING_LOST]}: you are asked</span>
+            <button
+              type="button"
+              className="button small quiet"
+              onClick={() => void client.orders.set(seat, { ...orders, [NOTHING_LOST]: 'pass' })}
+            >
+              Always pass
+            </button>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,4 +1,4 @@
-// In the prompt of an online table: preparing an answer while others decide, and the word that one has lapsed.
+// In the prompt of an online table: preparing an answer while others decide, and a message when one has lapsed.
 import { type PreparedAnswer, type Seat, canAct } from '@xenotable/kernel';
 import { Suspense, lazy, useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
@@ -20,7 +20,7 @@ export default function OrdersButton({ state, client, seat }: OrdersButtonProps)
   const [open, setOpen] = useState(false);
   const prepared = preparedOf(client, seat);
   const lapsed = prepared.filter((one) => one.lapsed === true).length;
-  // Whoever could only go back on something is not asked.
+  // A seat that has only withdrawals is not asked.
   const asked = state.ask !== null && canAct(state.ask);
   const idle = !asked && state.awaited === null && state.over === null;
   if (!open && lapsed === 0 && !idle) return null;

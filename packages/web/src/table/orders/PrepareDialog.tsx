@@ -1,5 +1,5 @@
-// While somebody else decides: an answer to what one will probably be asked next. It is played when that is asked and the
-// answer is possible, and lapses otherwise; until then nobody hears of it.
+// While somebody else decides: prepares an answer to the question that probably comes next. It is played when the
+// question comes and the answer is legal, and lapses otherwise. Nobody else sees it.
 import type { ForeseenQuestion } from '@xenotable/bots';
 import { type Seat, type Worded, canAct } from '@xenotable/kernel';
 import { newSeed } from '@xenotable/seed';
@@ -10,7 +10,7 @@ import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { OrderList } from './OrderList.tsx';
 
-/** Of an order as the server keeps it. */
+/** The server's limit for the words of an order. */
 const LONGEST_WORDS = 300;
 
 interface QuestionProps {
@@ -64,7 +64,7 @@ export default function PrepareDialog({ state, client, seat, close }: PrepareDia
   const { seq } = state;
   useEffect(() => {
     let current = true;
-    client.foresee().then(
+    client.advice.foresee().then(
       (foreseen) => current && setQuestions(foreseen),
       (error: Error) => current && setProblem(error.message),
     );

@@ -1,4 +1,4 @@
-// Sheets as pages of paper. Blocks are first set in galleys of their column's width and measured; then each is put on its page.
+// Sheets as pages of paper. Blocks are first drawn in galleys of their column's width and measured; then each is put on its page.
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PaperSize, Printing } from '../../storage/printing.ts';
 import { Wordmark } from '../../kit/draw/Icon.tsx';
@@ -10,7 +10,7 @@ import './parts.css';
 import './cards.css';
 
 const MM = 96 / 25.4;
-/** Millimetres: the paper, its margins, and what the foot takes. */
+/** Millimetres: the paper, its margins, and the height of the foot. */
 const PAPERS: Record<PaperSize, { width: number; height: number }> = {
   a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
@@ -31,7 +31,7 @@ interface PagesProps {
   printing: Printing;
   /** Pages on the screen are drawn this large. */
   zoom: number;
-  /** Told when all is laid out: how many pages there are. */
+  /** Called when everything is laid out, with the number of pages. */
   laidOut(count: number): void;
 }
 
@@ -129,7 +129,7 @@ function FlowBody({ flow, layout, paper }: { flow: FlowPages; layout: PageLayout
   });
 }
 
-/** Short lines outside the cards, where the knife goes. */
+/** Short lines outside the cards that show where to cut. */
 function CutMarks({ size, paper }: { size: CardSize; paper: PaperSize }) {
   const { width, height, across, down } = CARDS[size];
   const { width: w, height: h } = PAPERS[paper];

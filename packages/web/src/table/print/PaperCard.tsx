@@ -19,7 +19,7 @@ export interface PaperCardProps {
   stats: readonly (readonly [string, string])[];
   /** One line each: weapons. */
   rows?: readonly string[];
-  /** Rules and abilities; those without a name stand for themselves. */
+  /** Rules and abilities; some have no name. */
   texts: readonly CardText[];
   foot: readonly string[];
 }
@@ -40,7 +40,7 @@ const LETTERS = 48;
 const linesOf = ({ name = '', text }: CardText): number =>
   Math.ceil((name.length + 2 + text.length) / LETTERS);
 
-/** Lines of text for which a card has room. */
+/** The number of lines of text that fit on a card. */
 function roomFor({ stats, rows = [] }: PaperCardProps): number {
   const taken = FACE + Math.ceil(stats.length / 4) * STAT_ROW + rows.length * (LINE + 1.2);
   return Math.floor((ROOM - taken) / (LINE + 0.2));
@@ -49,7 +49,7 @@ function roomFor({ stats, rows = [] }: PaperCardProps): number {
 interface CardProps {
   card: PaperCardProps;
   texts: readonly CardText[];
-  /** Its texts are short: they are set larger. */
+  /** Whether its texts are short, so that they are set larger. */
   roomy: boolean;
 }
 
@@ -101,7 +101,7 @@ const Texts = ({ texts }: { texts: readonly CardText[] }) => (
   </div>
 );
 
-/** Rules for which the card itself had no room. */
+/** A second card for rules that do not fit on the first. */
 const SecondCard = ({ card, texts }: { card: PaperCardProps; texts: readonly CardText[] }) => (
   <article className="print-card" aria-label={`Rules of ${card.name}`}>
     <header>
@@ -116,7 +116,7 @@ const SecondCard = ({ card, texts }: { card: PaperCardProps; texts: readonly Car
   </article>
 );
 
-/** The card, and a second one where its rules are too long for one. */
+/** The card, and a second one if its rules are too long for one. */
 export function paperCards(card: PaperCardProps): ReactNode[] {
   let room = roomFor(card);
   const roomy = 2.4 * card.texts.reduce((sum, text) => sum + linesOf(text), 0) < room;
@@ -154,6 +154,6 @@ export function PaperToken({
   );
 }
 
-/** So many tokens of one kind. */
+/** This many tokens of one kind. */
 export const copies = (count: number, token: (number: number) => ReactNode): ReactNode[] =>
   Array.from({ length: count }, (_, i) => token(i + 1));

@@ -1,7 +1,7 @@
 // A link as a QR code, drawn as one path. Links that are too long for one are left out.
 import { modulesOf, pathOf } from '../../kit/qr/modules.ts';
 
-/** Longer ones need so many squares that a printed code of 22 mm can no longer be read. */
+/** Longer links need so many squares that a printed code of 22 mm cannot be read. */
 const LONGEST = 600;
 
 export function Qr({ link }: { link: string }) {

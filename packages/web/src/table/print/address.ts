@@ -1,4 +1,4 @@
-// What the address of a print page carries after '#': a list as text, a scenario as letters, or the table that it was opened from.
+// What the address of a print page has after '#': a list as text, a packed scenario, or the table it was opened from.
 
 export interface PrintAddress {
   list: string | null;

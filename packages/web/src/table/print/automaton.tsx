@@ -1,4 +1,4 @@
-// How an automaton is played beside a real table: its rules as numbered steps, on the two sides of one leaf.
+// How to play an automaton at a real table: its rules as numbered steps, on the two sides of one sheet.
 import type { Rule, RuleBook } from '@xenotable/catalogue';
 import { Printed } from '../rules/Printed.tsx';
 import type { Block, FlowPages, Section } from './contract.ts';
@@ -16,7 +16,7 @@ const Step = ({ number, rule }: { number: number; rule: Pick<Rule, 'id' | 'title
   </div>
 );
 
-/** Rules in the order in which they are gone through; those that the book does not have fail loudly. */
+/** Rules in the order of use; an id that the book does not have throws. */
 export function stepBlocks(book: RuleBook, ids: readonly string[]): Block[] {
   return ids.map((id, i) => {
     const rule = ruleOf(book, id);
@@ -39,7 +39,7 @@ export function rowSteps(book: RuleBook, slugOrId: string): Block[] {
   });
 }
 
-/** 2D6: how often a value is thrown or less, and how often it is reached, in percent. */
+/** For 2D6: the chances of this value or less, and of this value or more, in percent. */
 export function chances(): { value: number; below: number; reached: number }[] {
   const ways = (value: number): number =>
     Array.from({ length: 36 }, (_, i) => 2 + (i % 6) + Math.floor(i / 6)).filter((sum) => sum <= value)

@@ -3,14 +3,14 @@ import type { RuleBook } from '@xenotable/catalogue';
 import type { Json, SeatPlan } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
 
-/** A part of a page that is never torn apart. */
+/** A part of a page that is never split. */
 export interface Block {
   node: ReactNode;
-  /** It stays with what follows it. */
+  /** It stays on the same page as the block after it. */
   heading?: true;
 }
 
-/** Blocks that are set side by side in so many columns. */
+/** Blocks that are set side by side in this many columns. */
 export interface Section {
   columns: 1 | 2 | 3;
   blocks: readonly Block[];
@@ -24,9 +24,9 @@ export interface FlowPages {
   sub: string;
   /** Large at the right of the title: the points of a list. */
   corner?: string;
-  /** Where a QR code leads: the same sheet, with what is on it in the address. */
+  /** The link of the QR code: the same sheet, with its contents in the address. */
   link?: string;
-  /** Smaller type, where a sheet must fit on the two sides of one leaf. */
+  /** Smaller type, so that a sheet fits on the two sides of one page. */
   dense?: true;
   sections: readonly Section[];
 }
@@ -54,16 +54,16 @@ export interface PrintChoice {
 export interface PrintSource<V = Json> {
   book: RuleBook;
   edition: string;
-  /** Lists that this player keeps on this device, and the one that the address carries. */
+  /** Lists kept on this device, and the one in the address. */
   lists: readonly { name: string; text: string }[];
-  /** Scenarios that this player keeps on this device, and the one that the address carries. */
+  /** Scenarios kept on this device, and the one in the address. */
   scenarios: readonly { name: string; text: string }[];
   /** The set-up of the table that the page was opened from, and what its player sees there. */
   options: Readonly<Record<string, Json>>;
   view: V | null;
   /** Names of all values of an option: the missions of the game. */
   named(option: string): readonly { value: Json; label: string }[];
-  /** The view of everybody on a table that was just set up; it is not kept. */
+  /** What everybody sees of a table that was just set up; the table is not stored. */
   opening(options: Record<string, Json>, seats: SeatPlan[]): Promise<V>;
   /** Every copy that is in the box, or one of each. */
   everyCopy: boolean;

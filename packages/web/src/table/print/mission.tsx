@@ -1,4 +1,4 @@
-// A mission sheet: its map, every rule of it in full, and places to write down what it brings.
+// A mission sheet: its map, all its rules in full, and places to write down the score.
 import type { Rule, RuleBook } from '@xenotable/catalogue';
 import type { ReactNode } from 'react';
 import type { Block, FlowPages } from './contract.ts';
@@ -25,7 +25,7 @@ interface Mission {
   map?: { node: ReactNode; square?: boolean };
   /** What a player does, in the words of the briefing. */
   steps?: readonly { text: string; rule?: string; value?: string }[];
-  /** What stands where the map has none: nodes, decks. */
+  /** Shown instead of a map: nodes, decks. */
   more?: readonly Block[];
 }
 

@@ -1,4 +1,4 @@
-// Which block stands on which page: sections one below the other, each in columns that are filled one after the other and made even where a section ends.
+// Assigns blocks to pages: sections one below the other, each in columns that are filled one after the other and balanced at the end of a section.
 
 export interface MeasuredSection {
   columns: number;
@@ -46,7 +46,7 @@ function fill({ columns, heights, headings, follows }: Followed, start: number, 
   return filled;
 }
 
-/** The lowest columns that still hold everything from `start` on. */
+/** The shortest columns that still hold everything from `start` on. */
 function even(section: Followed, start: number, height: number): Filled {
   let [low, high] = [0, height];
   for (let i = 0; i < 24; i++) {
@@ -57,7 +57,7 @@ function even(section: Followed, start: number, height: number): Filled {
   return fill(section, start, high);
 }
 
-/** `room(page)` is the height of a page for blocks, counted from 0. A block that is higher than a page gets one of its own. */
+/** `room(page)` is the height available for blocks on a page, counted from 0. A block that is higher than a page gets its own page. */
 export function paginate(
   sections: readonly MeasuredSection[],
   room: (page: number) => number,

@@ -1,6 +1,7 @@
 // Parts that sheets of all games are made of.
 import type { Rule, RuleBook, RuleChapter } from '@xenotable/catalogue';
 import type { ReactNode } from 'react';
+import { HeadedTable } from '../../kit/HeadedTable.tsx';
 import { Glyph, type GlyphName } from '../../kit/draw/Glyph.tsx';
 import { capital } from '../../kit/words.ts';
 import { SHAPES, type Shape } from '../../kit/draw/sides.ts';
@@ -13,7 +14,7 @@ export const heading = (words: string): Block => ({
   heading: true,
 });
 
-/** The id of a rule, as it stands at the end of every text. */
+/** The id of a rule, as printed at the end of every text. */
 export const RuleId = ({ id }: { id: string }) => <span className="print-rule">{id}</span>;
 
 /** With a capital and a full stop. */
@@ -26,7 +27,7 @@ export const RuleLine = ({ name, text, rule }: { name: string; text: string; rul
   </p>
 );
 
-/** A rule of the book in full, with what we have decided about it. */
+/** A rule of the book in full, with our ruling. */
 export const FullRule = ({ rule }: { rule: Rule }) => (
   <div className="print-text">
     <h4>
@@ -37,7 +38,7 @@ export const FullRule = ({ rule }: { rule: Rule }) => (
   </div>
 );
 
-/** Boxes to tick, in words for those who do not see them. `dashed` is the box after which the dashes stand. */
+/** Boxes to tick, described in words for screen readers. `dashed` is the box before which a dashed line stands. */
 export function Boxes({ count, words, dashed }: { count: number; words: string; dashed?: number }) {
   return (
     <span className="print-boxes">
@@ -104,42 +105,9 @@ export const Stats = ({
 );
 
 /** A table with heads; the first cell of a row names it. */
-export function Table({
-  heads,
-  rows,
-}: {
-  heads: readonly string[];
-  rows: readonly (readonly ReactNode[])[];
-}) {
-  return (
-    <table className="print-table">
-      <thead>
-        <tr>
-          {heads.map((head, i) => (
-            <th key={i} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, i) => (
-          <tr key={i}>
-            {row.map((cell, column) =>
-              column === 0 ? (
-                <th key={column} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                <td key={column}>{cell}</td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const Table = (table: { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) => (
+  <HeadedTable className="print-table" {...table} />
+);
 
 /** A picture over the whole width: a map. */
 export const Picture = ({ children, square = false }: { children: ReactNode; square?: boolean }) => (
@@ -153,7 +121,7 @@ export function chapterOf(book: RuleBook, idOrSlug: string): RuleChapter {
   return chapter;
 }
 
-/** A rule by its id, wherever it stands. */
+/** A rule by its id, in any chapter. */
 export const ruleOf = (book: RuleBook, id: string): Rule | undefined =>
   book.where.get(id)?.rules.find((rule) => rule.id === id);
 
@@ -179,7 +147,7 @@ export function textBlocks(markdown: string): Block[] {
     .map((part) => block(<div className="print-text">{<Printed text={part} />}</div>));
 }
 
-/** Long pictures of maps and long lists are cut where lines end. */
+/** Long map pictures and long lists are split between lines. */
 function linesOf(part: string): string[] {
   const lines = part.split('\n');
   const listed = lines.every((line) => /^(\d+\.|-|\*) |^\s{2,}/.test(line));
@@ -189,7 +157,7 @@ function linesOf(part: string): string[] {
   );
 }
 
-/** The rules behind these ids in full, each once; rows of tables are left out. */
+/** The rules with these ids in full, each once; rows of tables are left out. */
 export const rulesInFull = (book: RuleBook, ids: readonly string[]): Block[] =>
   ruleBlocks([...new Set(ids)].flatMap((id) => ruleOf(book, id) ?? []));
 

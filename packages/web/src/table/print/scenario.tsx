@@ -1,4 +1,4 @@
-// A scenario of one's own on paper: its map, its settings and goals, and who made it.
+// A home-made scenario on paper: its map, its settings and goals, and its author.
 import { type ScenarioHead, type ScenarioSheet, type SeatPlan, kindOf, wholeOf } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
 import type { PrintSheet } from './contract.ts';
@@ -25,11 +25,11 @@ interface OwnScenarios<S extends ScenarioHead, V> {
   title: string;
   sheet: Pick<ScenarioSheet<S>, 'read' | 'options' | 'content'>;
   seats(scenario: S): SeatPlan[];
-  /** The view is that of everybody on a table that was just set up. */
+  /** The view of everybody on a table that was just set up. */
   paper(scenario: S, view: V): Paper;
 }
 
-/** Things of its own, each with all its figures and rules. */
+/** Home-made things, each with all its figures and rules. */
 const ownRows = (
   { content: kinds = [] }: Pick<ScenarioSheet, 'content'>,
   { content = [] }: ScenarioHead,

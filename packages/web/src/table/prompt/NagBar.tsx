@@ -1,27 +1,21 @@
-// The question before it is too late: what would be left, the safe act as the bright button, and what was pressed where it was.
-import type { Asked } from '@xenotable/kernel';
-import { same } from '@xenotable/kernel';
+// The warning before a choice: what would be left undone, the safe act as the bright button, and the pressed button in its old place.
+import { type Asked, type Json, same } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import type { Nag, Nagging } from './useNag.ts';
-
-/** The words of the safe act, if it is one that is offered. */
-const safeWords = ({ left }: Nag, ask: Asked | null): string | null =>
-  left.next === null
-    ? null
-    : (ask?.offers.find((offer) => same(offer.choice, left.next))?.words ?? 'Go on with it');
+import { type Nag, type Nagging, plannedWords, safeAct } from './useNag.ts';
 
 interface NagWordsProps {
   nagging: Nagging;
   nag: Nag;
-  /** Games of a hundred that it gives away, where a hint has told that already. */
+  picked: Json | null;
+  /** How many games of a hundred it loses, if a hint has already said it. */
   cost: number | null;
 }
 
-export function NagWords({ nagging, nag, cost }: NagWordsProps) {
+export function NagWords({ nagging, nag, picked, cost }: NagWordsProps) {
   return (
     <div className="nag-words" role="alert">
       <p>
-        {nag.left.words}
+        {plannedWords(nag, picked) ?? nag.left.words}
         {cost !== null && ` It gives away ${cost.toFixed(1)} of 100 games.`}
       </p>
       <label className="nag-mute">
@@ -36,21 +30,34 @@ interface NagButtonProps {
   nagging: Nagging;
   nag: Nag;
   ask: Asked | null;
-  /** Plans the safe act. */
-  plan(nag: Nag): void;
+  picked: Json | null;
+  /** The words of several choices that are meant as one. */
+  say(choice: Json): string;
+  plan(choice: Json): void;
+  play(choice: Json): void;
 }
 
-/** The bright button: it never ends anything. */
-export function SafeButton({ nagging, nag, ask, plan }: NagButtonProps) {
-  const words = safeWords(nag, ask);
+/** The bright button never ends anything. It plans the safe act, or plays it if it is already planned. */
+export function SafeButton({ nagging, nag, ask, picked, say, plan, play }: NagButtonProps) {
+  const { planned, next } = safeAct(nag, picked);
+  const wordsOf = (choice: Json): string =>
+    ask?.offers.find((offer) => same(offer.choice, choice))?.words ?? say(choice);
+  const press = (): void => {
+    nagging.close();
+    if (next !== null) (planned ? play : plan)(next);
+  };
   return (
-    <button
-      type="button"
-      className="button primary safe"
-      onClick={() => (words === null ? nagging.close() : plan(nag))}
-    >
-      <Icon name="left" />
-      <span className="clipped">{words ?? 'Not yet'}</span>
+    <button type="button" className="button primary safe" onClick={press}>
+      <Icon name={planned ? 'check' : 'left'} />
+      <span className="clipped">
+        {next === null
+          ? 'Not yet'
+          : planned
+            ? wordsOf(next)
+            : same(next, picked)
+              ? 'Back to the plan'
+              : `Plan: ${wordsOf(next)}`}
+      </span>
       <span className="keycap">↵</span>
     </button>
   );

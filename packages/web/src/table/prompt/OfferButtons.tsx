@@ -1,13 +1,17 @@
-// What can be done, as buttons. What ends or gives something up has a place of its own, which the bright button never takes.
+// Offers as buttons. Offers that end or give something up have a separate place and are never bright.
 import { Keycap } from '../Keycap.tsx';
 import type { Json, Worded } from '@xenotable/kernel';
 import { same } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Selection } from '../actions/selection.ts';
+import { considers } from '../actions/useConsidered.ts';
+import { useSettings } from '../../storage/settings.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
+import { keyPlays, secondEndKey } from './keyPlays.ts';
 import type { Layout } from './layOut.ts';
 import type { Nagging } from './useNag.ts';
+import { useTooSoon } from './useTooSoon.ts';
 
 interface OfferProps {
   state: TableState;
@@ -17,33 +21,55 @@ interface OfferProps {
   commit(choice: Json): void;
 }
 
-/** With something in hand a button plans: only a plan that was seen is played. */
-const press = ({ selection, commit }: OfferProps, { choice }: Worded): void =>
-  selection.path.length > 0 && selection.picked === null ? selection.pick(choice) : commit(choice);
+/**
+ * While something is selected a button only plans: only a plan that was shown is played, unless nothing must be shown
+ * first. The planned offer moves to the first place, so a second click may hit another button: that one also only plans.
+ */
+function press({ state, module, selection, layout, commit }: OfferProps, { choice }: Worded): void {
+  const { path, picked } = selection;
+  const isAnother = layout.shown.some((offer) => same(offer.choice, picked)) && !same(picked, choice);
+  const plans = path.length > 0 && (picked === null || isAnother);
+  const atOnce = state.ask !== null && module.note(choice, state.view, state.ask.seat).atOnce === true;
+  if (plans && !atOnce) selection.pick(choice);
+  else commit(choice);
+}
 
 export function OfferButtons(props: OfferProps) {
   const { state, module, layout } = props;
   const { ask, view } = state;
+  const { oneClick } = useSettings();
   if (ask === null) return null;
+  const enter = { state, module, picked: props.selection.picked, oneClick };
   return layout.shown.map((offer, i) => {
     const { icon, risky = false } = module.note(offer.choice, view, ask.seat);
+    const consequence = layout.consequences[i] ?? '';
     return (
       <button
         key={JSON.stringify(offer.choice)}
         type="button"
         className={`button ${i > 0 ? 'optional' : 'primary'}`}
-        aria-label={layout.labels[i] === offer.words ? undefined : offer.words}
+        aria-label={
+          layout.labels[i] === offer.words
+            ? undefined
+            : [offer.words, consequence].filter((part) => part !== '').join(', ')
+        }
         onClick={() => press(props, offer)}
+        {...considers(props.selection.consider, offer.choice)}
       >
         <Icon name={icon} />
-        <span className="clipped">{layout.labels[i]}</span>
-        {i === 0 && <span className="keycap">{risky ? '1' : '↵'}</span>}
+        <span className="clipped">
+          {layout.labels[i]}
+          {consequence !== '' && <small> {consequence}</small>}
+        </span>
+        {i === 0 && (
+          <span className="keycap">{risky ? '1' : keyPlays(enter, offer.choice) ? '↵' : '↵ ↵'}</span>
+        )}
       </button>
     );
   });
 }
 
-/** What was asked about, where it is nothing that ends by name: it is still played, by its own words and not bright. */
+/** The choice that the warning is about, if it is no ending: it can still be played, with its own words and not bright. */
 export function InsistButton({ nagging, ...props }: OfferProps & { nagging: Nagging }) {
   const { state, module, layout } = props;
   const { nag } = nagging;
@@ -63,21 +89,33 @@ export function InsistButton({ nagging, ...props }: OfferProps & { nagging: Nagg
   );
 }
 
-/** Ending, passing, declining: always at the same place, never bright. */
-export function EndingButtons({ nagging, ...props }: OfferProps & { nagging: Nagging }) {
+interface EndingProps extends OfferProps {
+  nagging: Nagging;
+  /** How many times something was played or taken back here. */
+  acts: number;
+}
+
+/** Ending, passing, declining: always at the same place, never bright. The second tap of a double tap ends nothing. */
+export function EndingButtons({ nagging, acts, ...props }: EndingProps) {
   const { state, module, selection, layout } = props;
+  const tooSoon = useTooSoon(acts);
+  const { oneClick } = useSettings();
   const { ask, view } = state;
   const { nag } = nagging;
   if (ask === null) return null;
+  const enter = { state, module, picked: selection.picked, oneClick };
   return layout.endings.map((offer, i) => {
     const asked = nag !== null && same(nag.choice, offer.choice);
     const planned = selection.picked !== null && same(selection.picked, offer.choice);
+    const second = secondEndKey(enter, offer.choice, nagging.asks(offer.choice));
     return (
       <button
         key={JSON.stringify(offer.choice)}
         type="button"
         className={`button ends${asked ? ' asked' : ''}${planned ? ' planned' : ''}`}
-        onClick={() => press(props, offer)}
+        aria-disabled={tooSoon || undefined}
+        onClick={() => !tooSoon && press(props, offer)}
+        {...considers(props.selection.consider, offer.choice)}
       >
         <Icon name={module.note(offer.choice, view, ask.seat).icon} />
         <span className="clipped">
@@ -87,7 +125,13 @@ export function EndingButtons({ nagging, ...props }: OfferProps & { nagging: Nag
         {asked || planned ? (
           <span className="keycap">{asked ? '⇧↵' : '↵'}</span>
         ) : (
-          i === 0 && <Keycap command="end" />
+          i === 0 && (
+            <>
+              <Keycap command="end" />
+              {second === 'insist' && <span className="keycap">⇧↵</span>}
+              {second === 'end' && <Keycap command="end" />}
+            </>
+          )
         )}
       </button>
     );

@@ -1,5 +1,12 @@
-// How windows of this kind are answered from now on, the open one included.
-import { type Json, type Reaction, type Seat, type StandingOrder, isForMoment } from '@xenotable/kernel';
+// How windows of this kind are answered from now on, including the open one.
+import {
+  type Json,
+  NOTHING_LOST,
+  type Reaction,
+  type Seat,
+  type StandingOrder,
+  isForMoment,
+} from '@xenotable/kernel';
 import type { Table } from '../client/table.ts';
 
 const WORDS: Record<StandingOrder, string> = { ask: 'Ask me', pass: 'Always pass', use: 'Always use' };
@@ -16,7 +23,7 @@ export default function OrderPicker({ reaction, seat, client }: OrderPickerProps
   const order = orders[reaction.key] ?? 'ask';
   const choices: StandingOrder[] = reaction.use === null ? ['ask', 'pass'] : ['ask', 'pass', 'use'];
   const give = (key: string, chosen: StandingOrder): void => {
-    // What was ordered for moments that are over is of no use any more.
+    // Orders for moments that are over are dropped.
     const others = Object.entries(orders).filter(([one]) => !isForMoment(one));
     void client.orders.set(seat, { ...Object.fromEntries(others), [key]: chosen });
   };
@@ -31,6 +38,11 @@ export default function OrderPicker({ reaction, seat, client }: OrderPickerProps
           {WORDS[one]}
         </label>
       ))}
+      {reaction.nothingLost && (
+        <button type="button" className="button" onClick={() => give(NOTHING_LOST, 'pass')}>
+          Pass whenever nothing is lost by it
+        </button>
+      )}
       {here !== undefined && (
         <button type="button" className="button" onClick={() => give(here.key, 'pass')}>
           {here.label}

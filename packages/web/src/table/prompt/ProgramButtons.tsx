@@ -1,4 +1,4 @@
-// What a person can do while a program thinks, or when it could not go on.
+// What a person can do while a program thinks, or after it has failed.
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { ProgramsHere } from '../client/table.ts';
 import type { Thinking } from '../client/tableState.ts';

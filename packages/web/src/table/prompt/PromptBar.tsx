@@ -1,4 +1,4 @@
-// One sentence that says who must do what, at most four buttons, what ends something, and Undo at the right end.
+// One sentence that says who must do what, at most four buttons, the endings, and Undo at the right end.
 import type { Json } from '@xenotable/kernel';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useSize } from '../../kit/size.ts';
@@ -27,12 +27,14 @@ interface PromptProps {
   selection: Selection;
   names: RegExp | null;
   nagging: Nagging;
-  /** Null where nothing is taken back. */
+  /** Null if undo is not available here. */
   undo: (() => void) | null;
-  /** How often something can be taken back. */
+  /** How many times undo can be used. */
   undoes: number;
+  /** How many times something was played or taken back here. */
+  acts: number;
   client: Table;
-  /** What a choice gives away, where an open hint knows it. */
+  /** How much a choice loses, if an open hint knows it. */
   costOf(choice: Json): number | null;
   /** The button that asks for advice. */
   help: ReactNode;
@@ -40,7 +42,10 @@ interface PromptProps {
   more?: ReactNode;
 }
 
-/** What is to be said where nothing is asked of the one who looks. */
+/** A sentence with more letters is written smaller, so that all of it is shown. */
+const LONG = 80;
+
+/** The sentence when the viewer is not asked. */
 function meanwhile(state: TableState, module: GameModule, panels: readonly SeatPanel[], now: number): string {
   const { over, thinking, waiting, watches } = state;
   const watched = watches === null || watches === 'table' ? undefined : panels[watches];
@@ -59,6 +64,23 @@ function meanwhile(state: TableState, module: GameModule, panels: readonly SeatP
   return watched === undefined ? says : `You watch with ${watched.name}. ${says}`;
 }
 
+/** Cancels the selection or the warning; not shown if the warning has its own button for it. */
+function BackButton({ selection, nagging }: Pick<PromptProps, 'selection' | 'nagging'>) {
+  const { path, picked, exact } = selection;
+  const { nag } = nagging;
+  const isPointing = picked !== null || (path.length > 0 && exact.length < 2);
+  if (nag === null ? !isPointing : nag.left.next === null) return null;
+  return (
+    <button
+      type="button"
+      className="button ghost optional"
+      onClick={() => (nag === null ? selection.back() : nagging.close())}
+    >
+      Back <span className="keycap">Esc</span>
+    </button>
+  );
+}
+
 export function PromptBar(props: PromptProps) {
   const { state, module, panels, selection, names, client, nagging, undo } = props;
   const { picked, path, exact } = selection;
@@ -71,7 +93,8 @@ export function PromptBar(props: PromptProps) {
   const offers = { state, module, selection, layout, commit };
   const decides = ask !== null && ask.offers.length + ask.spaces.length > 0 && state.over === null;
   const asked = ask && panels[ask.seat];
-  /** Everything that is meant by what was pointed at is idle. */
+  const says = layout.sentence ?? (decides ? ask.prompt : meanwhile(state, module, panels, now));
+  /** Whether all choices that fit the selection are idle. */
   const forNothing =
     exact.length > 0 && exact.length === selection.fitting.length && layout.shown.length === 0;
   const speaker = asked ?? panels[state.waiting[0] ?? 0];
@@ -79,20 +102,17 @@ export function PromptBar(props: PromptProps) {
     <section className={`prompt${layout.layout}${nag === null ? '' : ' nagging'}`} aria-label="Prompt">
       <div className="prompt-words">
         {speaker && <Badge side={speaker.side} letter={speaker.letter} size={34} />}
-        {nag !== null && <NagWords nagging={nagging} nag={nag} cost={props.costOf(nag.choice)} />}
-        <p hidden={nag !== null}>
+        {nag !== null && <NagWords {...{ nagging, nag, picked }} cost={props.costOf(nag.choice)} />}
+        <p hidden={nag !== null} className={says.length > LONG ? 'long' : undefined}>
           {asked && state.mine.length > 1 && <b>{asked.name}: </b>}
-          <Marked
-            text={layout.sentence ?? (decides ? ask.prompt : meanwhile(state, module, panels, now))}
-            names={names}
-          />
+          <Marked text={says} names={names} />
           {shared !== '' && <span className="muted"> {shared} …</span>}
           {ask !== null && path.length > 0 && picked === null && (
             <span className="muted">
               {forNothing
-                ? ' Nothing that it could do now changes anything.'
+                ? ' Nothing that it could do with that seems worth it.'
                 : exact.length <= 1
-                  ? ' Now point at the target.'
+                  ? ' Now point at one that is marked.'
                   : shared === '' && ' What shall it do?'}
               {hidden > 0 && size === 'phone' && ` ${hidden} more in Actions.`}
             </span>
@@ -112,27 +132,18 @@ export function PromptBar(props: PromptProps) {
           <OfferButtons {...offers} />
         ) : (
           <SafeButton
-            {...{ nagging, nag, ask }}
-            plan={({ left }) => {
-              nagging.close();
-              selection.pick(left.next);
-            }}
+            {...{ nagging, nag, ask, picked }}
+            say={(choice) => module.say?.(choice, state.view) ?? 'Do that first'}
+            plan={selection.pick}
+            play={commit}
           />
         )}
         {hidden > 0 && <small className="more">{hidden} more in Actions</small>}
-        {(nag !== null || ((path.length > 0 || picked !== null) && exact.length < 2)) && (
-          <button
-            type="button"
-            className="button ghost optional"
-            onClick={() => (nag === null ? selection.back() : nagging.close())}
-          >
-            Back <span className="keycap">Esc</span>
-          </button>
-        )}
+        <BackButton {...{ selection, nagging }} />
         <InsistButton {...offers} nagging={nagging} />
-        <EndingButtons {...offers} nagging={nagging} />
+        <EndingButtons {...offers} nagging={nagging} acts={props.acts} />
         {decides && props.help}
-        <Suspense>{props.more}</Suspense>
+        {nag === null && <Suspense>{props.more}</Suspense>}
         {undo !== null && <UndoButton state={{ ...state, undo: props.undoes }} undo={undo} />}
       </div>
     </section>

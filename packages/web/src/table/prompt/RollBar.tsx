@@ -1,19 +1,21 @@
-// Where people roll their own dice or draw their own cards: the table asks for one throw after the other, with a place for every die.
+// If people roll their own dice or draw their own cards: the table asks for one throw after the other, with a place for every die.
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Die } from '../../kit/draw/Die.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
+import { isElsewhere, isTyping } from '../../kit/keyEvents.ts';
 import { capital } from '../../kit/words.ts';
 import type { Awaited, Json } from '@xenotable/kernel';
 import type { GameModule } from '../contract.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { neededWords, purposeWords } from './purposeWords.ts';
-import { type Face, faceOfKey, facesOf, throwWords } from './typing.ts';
+import { type Face, afterDigit, facesOf, throwWords } from './typing.ts';
+import { useKeyDown } from '../../kit/useKeyDown.ts';
 
-/** More results than this are picked from a list. */
+/** More possible results than this are picked from a list. */
 const MOST_BUTTONS = 10;
-/** Results that stay in sight while the next is typed. */
+/** Number of results that stay visible while the next is typed. */
 const SHOWN = 8;
 
 interface RollBarProps {
@@ -31,11 +33,11 @@ interface RollBarProps {
 interface Typing {
   /** Dice of this throw that were typed so far. */
   typed: readonly number[];
-  /** All are typed; the table has not answered yet. */
+  /** All dice are typed; the table has not answered yet. */
   thrown: boolean;
   /** Results of this choice so far. */
   given: number;
-  give(value: number): void;
+  giveAll(values: readonly number[]): void;
   /** Takes the last result back. */
   correct(): void;
 }
@@ -43,7 +45,7 @@ interface Typing {
 function useTyping(awaited: Awaited, roll: (results: readonly number[]) => void): Typing {
   const { wanted, results } = awaited;
   const { of: dice = 1, dice: left = 1 } = wanted;
-  /** What was typed here and has not come back from the table yet. */
+  /** Results that were typed here and are not confirmed by the table yet. */
   const [sent, setSent] = useState<readonly number[] | null>(null);
   const [asked, setAsked] = useState(awaited);
   if (asked !== awaited) {
@@ -62,40 +64,49 @@ function useTyping(awaited: Awaited, roll: (results: readonly number[]) => void)
     typed,
     thrown,
     given: all.length,
-    give(value) {
-      if (!thrown) type([...all, value]);
+    giveAll(values) {
+      if (!thrown) type([...all, ...values.slice(0, dice - typed.length)]);
     },
     correct: () => type(all.slice(0, -1)),
   };
 }
 
-/** Digits give results, Backspace takes the last one back. */
+/** How long a first digit waits for a second one, in milliseconds. */
+const SECOND_DIGIT = 900;
+
+/** Digits give results, Enter confirms a first digit that waits for a second one, Backspace takes the last one back. */
 function useDiceKeys(
   { wanted }: Awaited,
-  { given, give, correct }: Typing,
+  { given, giveAll, correct }: Typing,
   complain: (words: string) => void,
-) {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      document.querySelector('dialog[open]')
-    )
-      return;
-    if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
-    if (event.key === 'Backspace' && given > 0) correct();
+): string {
+  const [begun, setBegun] = useState('');
+  const finish = useEffectEvent((): void => {
+    setBegun('');
+    giveAll([Number(begun)]);
+  });
+  useKeyDown((event) => {
+    if (isElsewhere(event) || isTyping(event.target)) return;
+    if (event.key === 'Backspace') {
+      setBegun('');
+      if (begun === '' && given > 0) correct();
+    }
+    if (event.key === 'Enter' && begun !== '') {
+      setBegun('');
+      giveAll([Number(begun)]);
+    }
     if (!/^\d$/.test(event.key)) return;
-    const face = faceOfKey(event.key, wanted);
-    if (typeof face === 'number') give(face);
-    else complain(face);
+    const typed = afterDigit(begun, event.key, wanted);
+    setBegun(typed.begun);
+    if (typed.faces.length > 0) giveAll(typed.faces);
+    if (typed.problem !== '') complain(typed.problem);
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
+    if (begun === '') return undefined;
+    const timer = setTimeout(() => finish(), SECOND_DIGIT);
+    return () => clearTimeout(timer);
+  }, [begun]);
+  return begun;
 }
 
 /** The results so far: those of single dice, or the places of a throw of several. */
@@ -151,14 +162,15 @@ function Faces({ faces, draws, give }: FacesProps) {
 
 export default function RollBar(props: RollBarProps) {
   const { awaited, voice, words, roll, complain } = props;
-  // Who rolls and what for; null if nobody knows that before the dice have fallen.
+  // Who rolls and what for; null if it is not known before the dice are rolled.
   const purpose = purposeWords(awaited.purpose, props.module, props.view);
   const { wanted } = awaited;
   const needed = neededWords(awaited.purpose, wanted);
   const faces = facesOf(wanted);
   const typing = useTyping(awaited, roll);
-  const { typed, thrown, given, give, correct } = typing;
-  useDiceKeys(awaited, typing, complain);
+  const { typed, thrown, given, giveAll, correct } = typing;
+  const begun = useDiceKeys(awaited, typing, complain);
+  const give = (value: number): void => giveAll([value]);
   return (
     <section className="prompt rolling" aria-label="Prompt" data-given={thrown ? given - 1 : given}>
       <div className="prompt-words">
@@ -169,6 +181,7 @@ export default function RollBar(props: RollBarProps) {
           <span className="muted"> {awaited.purpose.after ?? words}</span>
         </p>
         <Results awaited={awaited} typed={typed} />
+        {begun !== '' && <b className="numeral">{begun}…</b>}
       </div>
       <div className="prompt-buttons">
         {faces.length <= MOST_BUTTONS ? (

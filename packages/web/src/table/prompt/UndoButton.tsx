@@ -1,4 +1,4 @@
-// Taking back: what it takes back, and until where it goes.
+// Undo: what it takes back, and how far it goes.
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { TableState } from '../client/tableState.ts';
 

@@ -1,8 +1,8 @@
-// What the buttons of the prompt are, and how many of them can be read.
+// The buttons of the prompt, and how many of them fit.
 import { type Json, type Worded, same } from '@xenotable/kernel';
 import type { Selection } from '../actions/selection.ts';
 import type { TableState } from '../client/tableState.ts';
-import type { GameModule } from '../contract.ts';
+import type { GameModule, OfferNote } from '../contract.ts';
 import { apart, beginning, promptButtons, readable } from './promptButtons.ts';
 
 interface LayoutProps {
@@ -11,7 +11,7 @@ interface LayoutProps {
   selection: Selection;
 }
 
-/** The offers among these that end or give something up, and the others. */
+/** Splits offers into those that end or give something up, and the others. */
 export function parted({ state: { ask, view }, module }: LayoutProps, offers: readonly Worded[]) {
   const ends = (offer: Worded): boolean =>
     ask !== null && module.note(offer.choice, view, ask.seat).quiet === true;
@@ -20,7 +20,7 @@ export function parted({ state: { ask, view }, module }: LayoutProps, offers: re
 
 const MOST_ENDINGS = 2;
 
-/** What is planned is always among those that have a button. */
+/** A planned ending always has a button. */
 function shownEndings(all: readonly Worded[], picked: Json | null): Worded[] {
   const planned = all.findIndex((offer) => same(offer.choice, picked));
   return planned < MOST_ENDINGS
@@ -28,20 +28,24 @@ function shownEndings(all: readonly Worded[], picked: Json | null): Worded[] {
     : [...all.slice(0, MOST_ENDINGS - 1), ...all.slice(planned, planned + 1)];
 }
 
-/** What changes nothing has no button of its own: it stays in the list of actions, from where it can be picked. */
+/** Offers that change nothing have no button; they can be picked in the list of actions. Those behind others follow them. */
 function useful(
   { state: { ask, view }, module, selection }: LayoutProps,
   offers: readonly Worded[],
 ): Worded[] {
-  const idle = ({ choice }: Worded): true | 'alone' | undefined =>
-    ask === null || same(choice, selection.picked) ? undefined : module.note(choice, view, ask.seat).idle;
-  return [
-    ...offers.filter((offer) => idle(offer) === undefined),
-    ...offers.filter((offer) => idle(offer) === 'alone'),
-  ];
+  const noteOf = ({ choice }: Worded): Partial<OfferNote> =>
+    ask === null || same(choice, selection.picked) ? {} : module.note(choice, view, ask.seat);
+  const behind = (offer: Worded): number => noteOf(offer).behind ?? 0;
+  return offers.filter((offer) => noteOf(offer).idle !== true).toSorted((a, b) => behind(a) - behind(b));
 }
 
-/** All buttons, in the order of their keys: what may be bright first, then what ends something. */
+/** What becomes of the units that the offers are about; '' where nothing is said. */
+const consequencesOf = ({ state: { ask, view }, module }: LayoutProps, offers: readonly Worded[]): string[] =>
+  offers.map(({ choice }) => (ask === null ? '' : (module.note(choice, view, ask.seat).consequence ?? '')));
+
+const longer = (a: string, b = ''): string => (b.length > a.length ? b : a);
+
+/** All buttons, in the order of their keys: first those that may be bright, then the endings. */
 export function buttonsOf(props: LayoutProps): { endings: Worded[]; others: Worded[] } {
   const { state, module, selection } = props;
   const { ask, view } = state;
@@ -56,7 +60,7 @@ export function buttonsOf(props: LayoutProps): { endings: Worded[]; others: Word
     ...standing,
     ...endings.filter((one) => !standing.some((end) => same(end.choice, one.choice))),
   ];
-  // A page that takes the whole table shows what can be done on it: the prompt only says how it ends.
+  // A page that takes the whole table shows its own actions: the prompt has only the endings.
   const onPage = selection.picked === null && all.length > 0 && module.wide?.(view) === true;
   return { endings: shownEndings(all, selection.picked), others: onPage ? [] : useful(props, others) };
 }
@@ -73,17 +77,22 @@ export function layOut(props: LayoutProps, size: 'phone' | 'wide') {
       : [{ ...others[0], words: plan.button }, ...others.slice(1)];
   // Under a page without columns the prompt is as wide as the screen.
   const onPage = size === 'wide' && module.wide?.(view) === true;
-  const read = readable(apart(words), onPage ? 'page' : size);
-  // Of the two answers to a question a phone shows both, if need be one above the other; nothing jumps while something is in hand.
+  const consequences = consequencesOf(props, others);
+  const read = readable(
+    apart(words).map((label, i) => longer(label, consequences[i])),
+    onPage ? 'page' : size,
+  );
+  // A phone shows both answers of a question with two, if necessary one above the other; nothing moves while something is selected.
   const stacked = size === 'phone' && others.length === 2 && read < 2 && path.length === 0 && picked === null;
   const fit = stacked ? 2 : read;
   return {
     sentence: plan?.sentence,
     shown: others.slice(0, fit),
-    /** On a phone what is planned takes the place. */
+    /** On a phone the planned choice takes the place of the endings. */
     endings: size === 'phone' && others.length > 0 && picked !== null ? [] : endings,
     labels: apart(words.slice(0, fit)),
-    /** What all buttons begin with: it is said once. */
+    consequences,
+    /** The common beginning of all buttons, shown once. */
     shared: beginning(words.slice(0, fit)).join(' '),
     hidden: module.wide?.(view) === true ? 0 : others.length - fit,
     layout: stacked ? ' stacked' : fit > 2 ? ' many' : '',

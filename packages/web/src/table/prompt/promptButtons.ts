@@ -1,10 +1,10 @@
-// Which buttons the prompt has, and what stands on them.
+// Which buttons the prompt has, and their labels.
 import { type Asked, type Json, type Worded, same } from '@xenotable/kernel';
 import type { Selection } from '../actions/selection.ts';
 
 const MOST = 4;
 
-/** The buttons, first one first; what does not fit is in the Actions list. */
+/** The buttons, the first one first; the others are only in the list of actions. */
 export function promptButtons(
   selection: Selection,
   { offers, withdrawals }: Asked,
@@ -22,19 +22,22 @@ export function promptButtons(
   return offers.length <= MOST ? [...offers] : [];
 }
 
-/** Fewer common words than this are worth saying again. */
+/** Fewer common words than this are repeated. */
 const COMMON = 3;
 
-/** The words that all of several offers begin with, where they are many enough to be said once. */
+/** The words that all offers begin with, if there are enough to show them once. */
 export function beginning(buttons: readonly Worded[]): string[] {
   const words = buttons.map((button) => button.words.split(' '));
   let first = 0;
   while (words.length > 1 && words.every((one) => one.length > first + 1 && one[first] === words[0]![first]))
     first++;
+  // A number alone means nothing, so the name before it stays with it.
+  const bare = words.some((one) => /^\d+$/.test(one[first] ?? ''));
+  if (bare) first = 1 + words[0]!.slice(0, first).findLastIndex((word) => !/^[A-Z]/.test(word));
   return first < COMMON ? [] : words[0]!.slice(0, first);
 }
 
-/** What tells several offers apart: what all of them begin or end with is left out. */
+/** The labels that distinguish several offers: common beginnings and ends are left out. */
 export function apart(buttons: readonly Worded[]): string[] {
   const words = buttons.map((button) => button.words.split(' '));
   const first = beginning(buttons).length;
@@ -46,11 +49,11 @@ export function apart(buttons: readonly Worded[]): string[] {
   return words.map((one) => `…\u00a0${one.slice(first, one.length - last).join(' ')}`);
 }
 
-/** Letters that the buttons can show on two lines, and what the rest of a button takes of them. */
+/** Number of letters that the buttons can show on two lines, and how many the rest of a button takes. */
 const ROOM = { page: 100, wide: 70, phone: 30 };
 const EDGE = 8;
 
-/** How many buttons can be read in full; the others are in the Actions list. */
+/** How many buttons can be read in full; the others are in the list of actions. */
 export function readable(labels: readonly string[], size: keyof typeof ROOM): number {
   let room = ROOM[size];
   const fit = labels.findIndex((label) => (room -= label.length + EDGE) < 0);

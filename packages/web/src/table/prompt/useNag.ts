@@ -1,17 +1,17 @@
-// A choice that would leave something undone is asked about before it is played.
+// Asks before a choice that would leave something undone is played.
 import { type Asked, type Json, same } from '@xenotable/kernel';
 import { useCallback, useRef, useState } from 'react';
 import { changeSettings, currentSettings } from '../../storage/settings.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule, LeftToDo } from '../contract.ts';
 
-/** A press that comes sooner was meant for what stood there before. */
+/** A press within this many milliseconds was meant for the button that was there before. */
 const SOONEST = 400;
 
 export interface Nag {
   choice: Json;
   left: LeftToDo;
-  /** Whether this kind of question is not to come again. */
+  /** Whether this kind of question is muted. */
   muted: boolean;
 }
 
@@ -19,15 +19,27 @@ export interface Nagging {
   nag: Nag | null;
   /** Plays a choice, or asks first. */
   commit(choice: Json): void;
-  /** Plays what was asked about. */
+  /** Whether a choice would be asked about. */
+  asks(choice: Json): boolean;
+  /** Plays the choice in spite of the warning. */
   insist(): void;
-  /** Not again for this kind, or again. */
+  /** Mutes this kind of question, or asks it again. */
   mute(muted: boolean): void;
   close(): void;
 }
 
-/** What is muted, as the settings keep it. */
+/** The key of a muted kind in the settings. */
 export const nagKey = (game: string, kind: string): string => `${game}.${kind}`;
+
+/** The question, if something is already planned that would do what is left. */
+export const plannedWords = ({ left }: Nag, picked: Json | null): string | null =>
+  picked === null ? null : (left.planned?.(picked) ?? null);
+
+/** What the bright button and Enter do instead: they play what is planned, or plan what is left; null: nothing. */
+export function safeAct(nag: Nag, picked: Json | null): { planned: boolean; next: Json | null } {
+  const planned = plannedWords(nag, picked) !== null;
+  return { planned, next: planned ? picked : nag.left.next };
+}
 
 interface NagProps {
   state: TableState;
@@ -35,7 +47,7 @@ interface NagProps {
   play(choice: Json): void;
 }
 
-/** What is to be asked before a choice is played; null: nothing. */
+/** What to ask before a choice is played; null: nothing. */
 function leftBy({ state: { game, view }, module }: NagProps, ask: Asked, choice: Json): LeftToDo | null {
   const { nags, muted } = currentSettings();
   const left = nags ? (module.leftToDo?.(choice, view, ask) ?? null) : null;
@@ -47,8 +59,8 @@ export function useNag(props: NagProps): Nagging {
   const { ask, game } = state;
   const [open, setOpen] = useState<{ ask: Asked; nag: Nag } | null>(null);
   const since = useRef(0);
-  // A question about one decision says nothing about the next.
-  const nag = open !== null && open.ask === ask ? open.nag : null;
+  // A warning about one question does not apply to the next; others may act while it is open.
+  const nag = open !== null && same(open.ask, ask) ? open.nag : null;
   const close = useCallback(() => setOpen(null), []);
   const put = useCallback(
     (choice: Json) => {
@@ -75,6 +87,7 @@ export function useNag(props: NagProps): Nagging {
   return {
     nag,
     commit,
+    asks: (choice) => ask !== null && leftBy(props, ask, choice) !== null,
     insist: () => nag !== null && put(nag.choice),
     mute: (muted) => open !== null && setOpen({ ...open, nag: { ...open.nag, muted } }),
     close,

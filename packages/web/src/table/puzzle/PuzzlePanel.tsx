@@ -1,4 +1,4 @@
-// What a puzzle asks, how an answer compares, and the set that it belongs to.
+// The question of a puzzle, the comparison of an answer, and the set that it belongs to.
 import { type PuzzleOption, type Verdict, CLEAR } from '@xenotable/bots';
 import type { Reason } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
@@ -160,7 +160,7 @@ function Places({ label, places }: { label: string; places: readonly PuzzlePlace
   );
 }
 
-/** What the marks in use mean. */
+/** The meaning of the marks in use. */
 function Key({ places }: { places: readonly PuzzlePlace[] }) {
   const used = (['solved', 'later', 'shown'] as const).filter((one) =>
     places.some(({ mark }) => mark === one),

@@ -1,9 +1,11 @@
-// After an answer: how it went in one sentence, and what one can do now.
-import { useEffect, useEffectEvent, useRef } from 'react';
+// After an answer: the result in one sentence, and what can be done now.
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { go } from '../../kit/router.tsx';
 import { points } from '../review/words.ts';
 import { type PuzzleHere, isFound } from './puzzleHere.ts';
+import { isModified, isTyping } from '../../kit/keyEvents.ts';
+import { useKeyDown } from '../../kit/useKeyDown.ts';
 
 /** 'Solved at the second try.' */
 const TRIES = ['', '', ' at the second try', ' at the third try'];
@@ -17,29 +19,23 @@ function sentence({ verdict, shown, tries, nudged }: PuzzleHere): string {
   return `Solved${tried === '' && nudged ? ' with a nudge' : tried}.`;
 }
 
-/** N, R and S, as the buttons say. */
+/** The keys N, R and S, as the buttons say. */
 function useKeys(puzzle: PuzzleHere, letters: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (!letters || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+  useKeyDown((event) => {
+    const { key, target } = event;
+    if (!letters || isModified(event) || isTyping(target) || document.querySelector('dialog[open]')) return;
     const found = isFound(puzzle);
     if (key === 'n' && found) go(puzzle.next);
     if (key === 'r' && !found) puzzle.again();
     if (key === 's' && !found) puzzle.show();
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 }
 
 export default function PuzzlePrompt({ puzzle, letters }: { puzzle: PuzzleHere; letters: boolean }) {
   const found = isFound(puzzle);
   const main = useRef<HTMLButtonElement>(null);
   useKeys(puzzle, letters);
-  // Enter goes on from here.
+  // Focuses the main button, so that Enter continues.
   useEffect(() => main.current?.focus(), [found]);
   return (
     <section className="prompt" aria-label="Prompt">

@@ -1,4 +1,4 @@
-// A puzzle at the table: what was answered so far, and what can be done about it.
+// A puzzle at the table: the answers so far, and what can be done.
 import type { Puzzle, Verdict } from '@xenotable/bots';
 import type { PuzzleMark } from '../../storage/puzzleMarks.ts';
 
@@ -14,27 +14,27 @@ export interface PuzzleHere {
   puzzle: Puzzle;
   /** 'Puzzle 7 of 20'. */
   name: string;
-  /** The puzzles of the title, and those that were made on this device. */
+  /** The puzzles of the title, and those made on this device. */
   set: readonly PuzzlePlace[];
   own: readonly PuzzlePlace[];
   /** The last answer; null before the first and when it is tried again. */
   verdict: Verdict | null;
-  /** An answer is being looked at. */
+  /** Whether an answer is being judged. */
   looking: boolean;
   tries: number;
   nudged: boolean;
   /** Whether figures are chances to win, or how the seat stands. */
   fitted: boolean;
-  /** The answer was given away. */
+  /** Whether the answer was shown. */
   shown: boolean;
-  /** Where the next one is. */
+  /** The address of the next one. */
   next: string;
   nudge(): void;
   again(): void;
   show(): void;
-  /** A table of its own, from this position. */
+  /** Opens a new table from this position. */
   playOn(): void;
-  /** Deletes a puzzle of one's own; null for those of the title. */
+  /** Deletes a puzzle of the player's own; null for those of the title. */
   remove: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-// The chance to win over the whole game, in steps: it changes at decisions and with chance only. Errors hang below it.
+// The chance to win over the whole game, in steps: it changes only at decisions and by chance. Errors are drawn below it.
 import { type Review, type ReviewedStep, errorOf, isMistake, turningPoints } from '@xenotable/bots';
 import { points } from './words.ts';
 import './review.css';

@@ -1,5 +1,5 @@
-// After a game: its course, the decisions and strokes of luck that mattered most, and the way back to each.
-import { type Review, errorOf } from '@xenotable/bots';
+// After a game: its course, the most important decisions and strokes of luck, and a link to each.
+import type { Review } from '@xenotable/bots';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { go } from '../../kit/router.tsx';
 import type { Table } from '../client/table.ts';
@@ -8,13 +8,13 @@ import type { SeatPanel } from '../contract.ts';
 import { Curve } from './Curve.tsx';
 import { type Decisive, decisive } from './decisive.ts';
 import { useReview } from './useReview.ts';
-import { points, signed } from './words.ts';
+import { evenLuckWords, lostWords, signed } from './words.ts';
 
 interface DecidedProps {
   state: TableState;
   client: Table;
   panels: readonly SeatPanel[];
-  /** Plays on from so many entries, at a table of its own. */
+  /** Plays on from this many entries, at a new table. */
   playFrom(entries: number): void;
   fail(problem: string): void;
 }
@@ -24,13 +24,14 @@ const partAt = ({ lines }: TableState, entry: number): string | undefined =>
   lines.findLast((line) => line.section !== undefined && line.entry < entry)?.section;
 
 interface MomentProps extends Decisive {
+  review: Review;
   state: TableState;
   panels: readonly SeatPanel[];
   open(entry: number): void;
   playFrom(entries: number): void;
 }
 
-function Moment({ step, kind, worth, state, panels, open, playFrom }: MomentProps) {
+function Moment({ step, kind, worth, review, state, panels, open, playFrom }: MomentProps) {
   const part = partAt(state, step.entry);
   return (
     <li>
@@ -43,7 +44,7 @@ function Moment({ step, kind, worth, state, panels, open, playFrom }: MomentProp
           {part !== undefined && `${part}. `}
           {kind === 'luck'
             ? 'Luck of what followed.'
-            : `Gave away ${points(errorOf(step))} of 100 games. Better: ${step.options[0]?.words}.`}
+            : `Gave away ${lostWords(step, review)}. Better: ${step.options[0]?.words}.`}
         </span>
       </p>
       <span className="flex-row">
@@ -70,7 +71,7 @@ function Moment({ step, kind, worth, state, panels, open, playFrom }: MomentProp
   );
 }
 
-type FoundProps = Omit<MomentProps, keyof Decisive> & { review: Review };
+type FoundProps = Omit<MomentProps, keyof Decisive>;
 
 function Found({ review, ...rest }: FoundProps) {
   const moments = decisive(review);
@@ -80,13 +81,15 @@ function Found({ review, ...rest }: FoundProps) {
       {moments.length === 0 && <p>Nothing stands out: no decision gave much away, and luck was even.</p>}
       <ol className="plain">
         {moments.map((one) => (
-          <Moment key={`${one.kind} ${one.step.entry}`} {...one} {...rest} />
+          <Moment key={`${one.kind} ${one.step.entry}`} {...one} {...rest} review={review} />
         ))}
       </ol>
       <p className="muted">
-        All decisions together {signed(review.evenLuck - review.start)} against the script’s, all luck{' '}
-        {signed(review.luck)}; with even luck {points(review.evenLuck)} of 100.
-        {!review.fitted && ' Points tell how the seat stands, not yet its chance to win.'}
+        All decisions together {signed(review.evenLuck - review.start)} against the steady program’s, all luck{' '}
+        {signed(review.luck)}; with even luck {evenLuckWords(review)}.{' '}
+        {review.fitted
+          ? 'All figures are games of a hundred.'
+          : 'Points tell how the seat stands, not yet its chance to win.'}
       </p>
       <button type="button" className="button" onClick={() => rest.open(0)}>
         <Icon name="clock" size={14} />

@@ -1,10 +1,10 @@
 // What a review says: about the decision that was made here, and about the whole game.
-import { type ReviewedStep, errorOf, isMistake, turningPoints } from '@xenotable/bots';
+import { type Review, type ReviewedStep, errorOf, isMistake, turningPoints } from '@xenotable/bots';
 import { useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { SeatPanel } from '../contract.ts';
 import type { ReviewHere } from './useReview.ts';
-import { points, signed, strokes, whole } from './words.ts';
+import { evenLuckWords, lostWords, points, signed, strokes, whole } from './words.ts';
 import './review.css';
 
 interface ReviewPanelProps {
@@ -34,15 +34,22 @@ function PuzzleButton({ entry, puzzleOf }: Pick<ReviewPanelProps, 'puzzleOf'> & 
   );
 }
 
-function Decision({ step, panels }: { step: ReviewedStep; panels: readonly SeatPanel[] }) {
+interface DecisionProps {
+  step: ReviewedStep;
+  review: Review;
+  panels: readonly SeatPanel[];
+}
+
+function Decision({ step, review, panels }: DecisionProps) {
   const most = Math.max(...step.options.map(({ chance }) => chance));
   return (
     <div className="review-decision">
+      <h3 className="label">This decision</h3>
       <p>
         <b>{panels[step.seat]?.name}</b>{' '}
         {isMistake(step)
-          ? `gave away ${points(errorOf(step))} of 100 games, ± ${points(step.give)}.`
-          : 'gave nothing away beyond doubt.'}
+          ? `gave away ${lostWords(step, review)}, ± ${points(step.give)}.`
+          : 'gave nothing away here beyond doubt.'}
       </p>
       <ol className="review-options">
         {step.options.map((option, i) => (
@@ -67,15 +74,17 @@ function WholeGame({ here, panels, goTo }: Pick<ReviewPanelProps, 'here' | 'pane
   const { review } = here;
   if (review === null) return null;
   const worst = turningPoints(review);
+  const lucky = strokes(review);
   return (
     <div className="review-whole">
+      <h3 className="label">The whole game</h3>
       <p>{whole(review)}</p>
       <p className="muted">
-        With even luck: <b>{points(review.evenLuck)}</b>.{' '}
+        With even luck: <b>{evenLuckWords(review)}</b>.{' '}
         {review.seats.map(({ error, decisions }, seat) =>
           decisions === 0 ? null : (
             <span key={seat}>
-              Against the best that was found, not the script: {panels[seat]?.name} {signed(error)} in{' '}
+              Compared with the best that was found each time: {panels[seat]?.name} {signed(error)} in{' '}
               {decisions} decisions.{' '}
             </span>
           ),
@@ -83,6 +92,7 @@ function WholeGame({ here, panels, goTo }: Pick<ReviewPanelProps, 'here' | 'pane
         {!review.fitted && 'Points tell how the seat stands, not yet its chance to win.'}
       </p>
       {worst.length === 0 && !here.running && <p>No error beyond doubt: luck decided it.</p>}
+      {worst.length > 0 && <p className="muted">What gave most away:</p>}
       <ol className="review-points">
         {worst.map((step, i) => (
           <li key={step.entry}>
@@ -99,10 +109,10 @@ function WholeGame({ here, panels, goTo }: Pick<ReviewPanelProps, 'here' | 'pane
           </li>
         ))}
       </ol>
-      {!here.running && (
+      {!here.running && lucky.length > 0 && (
         <p className="muted">
           Luck:{' '}
-          {strokes(review).map((step) => (
+          {lucky.map((step) => (
             <button key={step.entry} type="button" className="link" onClick={() => goTo(step.entry + 1)}>
               {signed(step.luck)} after step {step.entry + 1}
             </button>
@@ -122,7 +132,7 @@ export function ReviewPanel({ here, at, panels, goTo, puzzleOf }: ReviewPanelPro
         <h2 className="label">Review</h2>
         <small className="muted">
           {running && total > 0 && `${done} of ${total}`}
-          {!running && review !== null && `${review.looks} looks a decision`}
+          {!running && review !== null && `${review.looks} games tried at each decision`}
         </small>
         {review === null && !running && (
           <button type="button" className="button small" onClick={here.start}>
@@ -146,7 +156,7 @@ export function ReviewPanel({ here, at, panels, goTo, puzzleOf }: ReviewPanelPro
         )}
       </header>
       {problem !== '' && <p role="alert">{problem}</p>}
-      {step !== undefined && <Decision step={step} panels={panels} />}
+      {step !== undefined && review !== null && <Decision {...{ step, review, panels }} />}
       {step !== undefined && step.options.length > 2 && (
         <PuzzleButton key={step.entry} entry={step.entry} puzzleOf={puzzleOf} />
       )}

@@ -1,5 +1,5 @@
-// What decided a game: the decisions that gave most away and the largest strokes of luck, whichever weigh more.
-import { type Review, type ReviewedStep, errorOf, turningPoints } from '@xenotable/bots';
+// What decided a game: the decisions that lost most and the largest strokes of luck, ordered by weight.
+import { type Review, type ReviewedStep, errorOf, isStroke, turningPoints } from '@xenotable/bots';
 
 export interface Decisive {
   step: ReviewedStep;
@@ -8,7 +8,7 @@ export interface Decisive {
   worth: number;
 }
 
-/** Smaller strokes of luck decide nothing. */
+/** Smaller strokes of luck are left out. */
 const TELLING = 0.05;
 
 export function decisive(review: Review, most = 3): Decisive[] {
@@ -17,7 +17,7 @@ export function decisive(review: Review, most = 3): Decisive[] {
     return { step, kind: 'decision', worth: step.seat === review.seat ? -lost : lost };
   });
   const strokes = review.steps
-    .filter(({ luck }) => Math.abs(luck) >= TELLING)
+    .filter((step) => Math.abs(step.luck) >= TELLING && isStroke(step))
     .map((step): Decisive => ({ step, kind: 'luck', worth: step.luck }));
   return [...decisions, ...strokes]
     .toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))

@@ -1,12 +1,12 @@
-// A review of a game on this page: it begins when it is wanted, grows in a worker of its own, can be stopped and deepened, and is
-// kept on this device once it is whole.
+// A review of a game on this page: it starts on demand, grows in its own worker, can be stopped and deepened, and is
+// stored on this device once it is complete.
 import type { Review } from '@xenotable/bots';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ReviewKey, notes } from '../../storage/notesStore.ts';
 import type { Reviewing } from '../../worker/api.ts';
 import { reviewWorker } from '../../worker/client.ts';
 
-/** Milliseconds of work between two pictures. */
+/** Milliseconds of work between two updates. */
 const SLICE = 400;
 /** Rollouts for each decision: at once, and on demand. */
 const LOOKS = { quick: 160, deep: 1200 } as const;
@@ -25,11 +25,11 @@ export interface ReviewHere {
 
 interface Game extends ReviewKey {
   record(): Promise<string>;
-  /** It begins by itself. */
+  /** Whether it starts by itself. */
   atOnce: boolean;
 }
 
-/** What was kept of this game: undefined until that is known. */
+/** The stored review of this game; undefined until that is known. */
 function useKept({ table, entries, seat }: ReviewKey): Reviewing | null | undefined {
   const of = `${table} ${entries} ${seat}`;
   const [found, setFound] = useState<{ of: string; reviewing: Reviewing | null } | null>(null);
@@ -66,7 +66,7 @@ export function useReview({ table, entries, seat, record, atOnce }: Game): Revie
     return known ?? reviewWorker.review({ ...question, record: await record() }, SLICE);
   });
   const keep = useEffectEvent(({ review, total }: Reviewing) =>
-    // A device that keeps nothing reviews again.
+    // A device that cannot store it reviews again.
     notes.keepReview({ table, entries, seat }, review, total).catch(() => undefined),
   );
   const begins = wanted && kept !== undefined && !complete;
@@ -87,7 +87,7 @@ export function useReview({ table, entries, seat, record, atOnce }: Game): Revie
       going = false;
     };
   }, [begins, of]);
-  // While a deeper one grows, what is known stays.
+  // While a deeper review grows, the earlier one stays visible.
   const shown = reviewing ?? (deep ? (found?.reviewing ?? kept ?? null) : null);
   return {
     review: shown?.review ?? null,

@@ -16,6 +16,6 @@ export function Printed({ text, inline }: { text: string; inline?: boolean }) {
     else open(chip.textContent);
   };
   const Tag = inline ? 'span' : 'div';
-  // The text is ours, and tags in it are printed as text.
+  // The text is our own, and tags in it are escaped.
   return <Tag className="printed" onClick={follow} dangerouslySetInnerHTML={printed} />;
 }

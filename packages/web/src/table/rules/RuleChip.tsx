@@ -1,4 +1,4 @@
-// The reference behind every number, line and refusal; opens the rule.
+// The id of a rule behind a number, line or refusal; it opens the rule.
 import { createContext, useContext } from 'react';
 import { rulePath } from './rulesLink.ts';
 import { Link } from '../../kit/router.tsx';

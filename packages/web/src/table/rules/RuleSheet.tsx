@@ -1,4 +1,4 @@
-// A single rule, row or worked example on paper, with the rules that it names.
+// A single rule, row or worked example, with the rules that it names.
 import { type RuleBook, namedIn } from '@xenotable/catalogue';
 import { useEffect, useState } from 'react';
 import { rulePath } from './rulesLink.ts';

@@ -1,4 +1,4 @@
-// One rule: what it says, what we decided, an example, and where the printed book has it.
+// One rule: its text, our ruling, an example, and its place in the printed book.
 import type { Rule } from '@xenotable/catalogue';
 import { Printed } from './Printed.tsx';
 

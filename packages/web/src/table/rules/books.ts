@@ -16,7 +16,7 @@ export function bookOf(game: string): Promise<RuleBook> {
   if (known !== undefined) return known;
   const text = TEXTS[`../../../../games/${game}/RULES.md`];
   if (text === undefined) return Promise.reject(new Error('There is no such book.'));
-  // What is ruled for a companion stands at the end of the book.
+  // The rules of a companion come at the end of the book.
   const beside = TEXTS[`../../../../games/${game}/companion/RULES.md`];
   const book = Promise.all([text(), beside?.() ?? '']).then((parts) => readBook(game, parts.join('\n')));
   book.catch(() => shelf.delete(game));

@@ -1,4 +1,5 @@
-// Markdown to HTML. Rule ids become chips; rows and paragraphs that begin with an id can be jumped to. No inline styles: the page's policy forbids them.
+// Converts Markdown to HTML. Rule ids become chips; rows and paragraphs that begin with an id have an anchor. No inline
+// styles, because the page's policy forbids them.
 import { ID } from '@xenotable/catalogue';
 import MarkdownIt from 'markdown-it';
 import { rulePath } from './rulesLink.ts';
@@ -7,7 +8,7 @@ import { rulePath } from './rulesLink.ts';
 const NUMBERED = /\d[A-Z]?$/;
 const OWN = /^\**([A-Z]{2}(?:-[A-Z0-9]+)+)\**/;
 
-// Quotation marks are set as in print; '(c)' stays what it is.
+// Quotation marks are typographic; '(c)' is not replaced.
 const printer = new MarkdownIt({ html: false, typographer: true, quotes: '“”‘’' }).disable('replacements');
 
 printer.core.ruler.after('inline', 'chips', (state) => {
@@ -44,7 +45,7 @@ printer.core.ruler.push('anchors', (state) => {
   });
 });
 
-// Wide tables scroll by themselves.
+// Wide tables scroll on their own.
 printer.renderer.rules['table_open'] = () =>
   '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>';
 printer.renderer.rules['table_close'] = () => '</table></div>';

@@ -15,7 +15,7 @@ interface CheckDiceProps {
   close(): void;
 }
 
-/** Wrong results that are listed. */
+/** Number of wrong results that are listed. */
 const MOST = 8;
 
 const short = (digits: string): string => `${digits.slice(0, 8)} … ${digits.slice(-8)}`;

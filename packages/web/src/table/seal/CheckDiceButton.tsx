@@ -1,4 +1,4 @@
-// Opens the check of every die, where a game is over.
+// Opens the check of all dice when a game is over.
 import { Suspense, lazy, useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 

@@ -1,4 +1,4 @@
-// What checking the dice has shown, in words.
+// The result of checking the dice, in words.
 import type { Difference } from '@xenotable/kernel';
 import type { DiceReport } from '../../worker/api.ts';
 

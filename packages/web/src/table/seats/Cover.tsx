@@ -1,9 +1,9 @@
-// Between two people at one screen: nothing of the table is in the page until the next one opens it.
+// Covers the table between two people at one screen: nothing of it is in the page until the next one opens it.
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { SeatPanel } from '../contract.ts';
 
-/** How long it must be held, in milliseconds: too long for a slip, short enough for a friend. */
+/** Milliseconds that the button must be held: too long for an accident, but still short. */
 const HOLD = 600;
 
 export default function Cover({ panel, title, open }: { panel: SeatPanel; title: string; open(): void }) {

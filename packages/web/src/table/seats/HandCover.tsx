@@ -1,5 +1,5 @@
-// The eye over a phone's hand: with it the hand is covered, so that the phone can lie on the table. It covers itself when the
-// screen is locked or another page is looked at.
+// A button that covers the hand on a phone, so that the phone can lie on the table. The hand is also covered when the
+// screen is locked or another page is opened.
 import { type ReactNode, useEffect, useState } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';

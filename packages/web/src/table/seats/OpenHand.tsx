@@ -1,4 +1,4 @@
-// A partner's open hand under the seat: folded, and each card can be read and pointed at.
+// A partner's open hand under the seat: folded; each card can be read and pointed at.
 import type { ThingId } from '../../boards/things.ts';
 import type { OpenCard } from '../contract.ts';
 

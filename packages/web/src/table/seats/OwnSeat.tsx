@@ -1,4 +1,4 @@
-// What can be done with one's own seat at an online table: opened on another device, or given to somebody else.
+// What can be done with one's own seat at an online table: open it on another device, or hand it over.
 import { useState } from 'react';
 import { ShareLink } from '../../kit/ShareLink.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';

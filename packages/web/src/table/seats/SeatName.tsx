@@ -1,6 +1,7 @@
-// How the person on a seat is called, to be changed by them.
+// The name of the person on a seat, which that person can change.
 import { type FormEvent, useState } from 'react';
 import { keepOwnName } from '../../storage/person.ts';
+import { OwnName } from './OwnName.tsx';
 
 interface SeatNameProps {
   name: string;
@@ -17,18 +18,7 @@ export function SeatName({ name: known, rename, fail }: SeatNameProps) {
   };
   return (
     <form className="naming" onSubmit={change}>
-      <label className="label" htmlFor="seat-name">
-        Your name
-      </label>
-      <input
-        id="seat-name"
-        className="field"
-        value={name}
-        maxLength={40}
-        required
-        autoComplete="name"
-        onChange={(event) => setName(event.target.value)}
-      />
+      <OwnName id="seat-name" name={name} setName={setName} />
       <button type="submit" className="button" disabled={name.trim() === '' || name.trim() === known}>
         Change
       </button>

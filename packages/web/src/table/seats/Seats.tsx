@@ -1,4 +1,4 @@
-// Who sits where, who is being asked, and through whose eyes the table is seen.
+// Who has which seat, who is asked, and whose view is shown.
 import type { Seat } from '@xenotable/kernel';
 import { Suspense, lazy } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
@@ -20,7 +20,7 @@ interface SeatsProps {
   /** Seats that can be taken from programs here; null: all. */
   held: readonly Seat[] | null;
   absence: AbsenceFacts | null;
-  /** The hand of somebody else, where it lies open. */
+  /** The hand of somebody else, if it is open. */
   openHand(seat: Seat): readonly OpenCard[] | null;
   point(thing: ThingId | null): void;
   look(seat: Seat): void;
@@ -45,11 +45,16 @@ export function Seats(props: SeatsProps) {
                 {panel.name}
                 {present?.[seat] === false && <small> is away</small>}
               </span>
-              <i
-                className={`presence${asked ? '' : ' away'}`}
-                role="img"
-                aria-label={asked ? 'to act' : 'waits'}
-              />
+              <span className="signs">
+                {asked && <small className="to-act">to act</small>}
+                {present !== null && (
+                  <i
+                    className={`presence${present[seat] === false ? ' away' : ''}`}
+                    role="img"
+                    aria-label={present[seat] === false ? 'away' : 'here'}
+                  />
+                )}
+              </span>
               <span className="what">{panel.what}</span>
             </>
           );

@@ -5,7 +5,7 @@ import { oneOf } from '../../kit/oneOf.ts';
 
 interface StrengthPickerProps {
   label: string;
-  /** In place of a program. */
+  /** The label for no program. */
   nobody: string;
   value: Strength | null;
   pick(strength: Strength | null): void;

@@ -1,4 +1,4 @@
-// Links for people who watch, made when they are wanted: what everybody sees, or what the own seat sees.
+// Links for watchers, made on demand: what everybody sees, or what the player's own seat sees.
 import { useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { ShareLink } from '../../kit/ShareLink.tsx';
@@ -39,7 +39,7 @@ const KINDS: readonly Kind[] = [
 
 interface WatchLinksProps {
   people: OnlineHere;
-  /** Whether the own seat can be shared. */
+  /** Whether the player's own seat can be shared. */
   plays: boolean;
   fail(error: Error): void;
 }

@@ -1,4 +1,4 @@
-// Who watches a table, and through whose eyes.
+// Who watches a table, and as which viewer.
 import type { WatcherInfo } from '@xenotable/server/protocol';
 import { Icon } from '../../kit/draw/Icon.tsx';
 

@@ -1,4 +1,4 @@
-// Seats as the frame shows them: the game says what they are, the table how they are called.
+// Seats as the frame shows them: the game says what they are, the table their names.
 import type { SeatPlan } from '@xenotable/kernel';
 import { initial } from '../../kit/words.ts';
 import type { GameModule, SeatPanel } from '../contract.ts';

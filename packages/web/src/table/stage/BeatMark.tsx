@@ -1,4 +1,4 @@
-// The sign of a picture in the strip: its shape says what happens, filled if something came of it.
+// The sign of a picture in the strip: its shape shows the kind of happening, filled if it had a result.
 import type { Beat } from '@xenotable/kernel';
 import { type Picture, beatsOf, weightOf } from '../film/pictures.ts';
 
@@ -33,7 +33,7 @@ const PATHS: Record<Shape, string> = {
   dot: 'M8 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
 };
 
-/** What the picture is for the eye: its weightiest happening. */
+/** The most important happening of a picture. */
 export function leading(picture: Picture): Beat {
   return beatsOf(picture).reduce((best, beat) => (beat.weight > best.weight ? beat : best));
 }

@@ -24,7 +24,7 @@ export default function CatchUp({
   module: GameModule;
   names: RegExp | null;
   close(): void;
-  /** Shows it from this moment on, decision by decision. */
+  /** Steps through the decisions from this moment on. */
   stepThrough(from: number): void;
 }) {
   const goOn = useRef<HTMLButtonElement>(null);

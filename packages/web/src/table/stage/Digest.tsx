@@ -1,22 +1,34 @@
-// After the enemy's turn: who did what to whom, what it cost, what is different now. It may be folded, never missed.
+// After the enemy's turn: who did what to whom, what it cost, what has changed. It can be folded but is never hidden.
 import { Keycap } from '../Keycap.tsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../../kit/draw/Icon.tsx';
+import { Badge } from '../../kit/draw/Badge.tsx';
+import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import { Token } from '../../kit/draw/Token.tsx';
 import { percent } from '../../kit/draw/text.ts';
 import { Marked } from '../../kit/Marked.tsx';
 import type { Luck } from '../dice/luck.ts';
+import type { Goal } from '../contract.ts';
 import type { Act } from '../film/acts.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
+import { actCount, spokenDigest } from './spokenDigest.ts';
 import type { Aftermath, Change, Told } from './useAftermath.ts';
 import './digest.css';
 
-const acts = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
-const TONES = { hit: 'danger', bad: 'danger', good: 'good', miss: 'line' } as const;
+/** Red is a loss, yellow a danger, green good news; an act without effect has only an outline. */
+const TONES = { bad: 'danger', hit: 'warn', good: 'good', miss: 'line' } as const;
+const SIGNS: Record<Goal['state'], { icon: IconName; tone: 'danger' | 'warn' | 'good' }> = {
+  lost: { icon: 'x', tone: 'danger' },
+  waiting: { icon: 'clock', tone: 'warn' },
+  open: { icon: 'flag', tone: 'warn' },
+  now: { icon: 'flag', tone: 'warn' },
+  done: { icon: 'check', tone: 'good' },
+};
 
-/** The sentence without the name that stands above it. */
-const without = (name: string, words: string): string =>
-  words.startsWith(`${name} `) ? words.slice(name.length + 1) : words;
+/** The name above a sentence, and the sentence without it; no name if the sentence is about somebody else. */
+function headed(name: string | undefined, words: string): { name: string | null; words: string } {
+  const isAbout = name !== undefined && words.startsWith(`${name} `);
+  return isAbout ? { name, words: words.slice(name.length + 1) } : { name: null, words };
+}
 
 interface RowProps {
   act: Act;
@@ -29,16 +41,24 @@ interface RowProps {
 function ActRow({ act, told, names, point, show }: RowProps) {
   const { number, actor, words, result, chance } = act;
   const who = actor === null ? null : told.known(actor);
+  const sentence = headed(who?.title, words);
+  const [first] = act.lines;
+  const voice = first && told.voice(first);
   const row = (
     <>
       <i className="number">{number}</i>
-      {who?.token ? <Token size={30} {...who.token} /> : <span />}
+      {who?.token ? <Token size={30} {...who.token} /> : voice && <Badge {...voice} size={26} />}
       <span className="sentence">
-        {who && <b>{who.title}</b>}
-        <Marked text={who === null ? words : without(who.title, words)} names={names} />
+        {sentence.name !== null && <b>{sentence.name}</b>}
+        <Marked text={sentence.words} names={names} />
       </span>
       <span className="came">
-        {result && <em className={`chip ${TONES[result.tone ?? 'miss']}`}>{result.words}</em>}
+        {result &&
+          (result.each ?? [result]).map((came, i) => (
+            <em key={i} className={`chip ${TONES[came.tone ?? 'miss']}`}>
+              {came.words}
+            </em>
+          ))}
         {chance && (
           <small title="How likely these dice were before they fell">
             {chance.words} {percent(chance.chance)} %
@@ -64,20 +84,30 @@ function ChangeRow({ was, now }: Change) {
   const scored = now.points !== undefined && now.points !== was?.points;
   const old = scored ? was?.points : (was?.detail ?? was?.points ?? was?.state);
   const fresh = scored ? now.points : (now.detail ?? now.points ?? now.state);
+  const { icon, tone } = SIGNS[now.state];
   return (
     <li>
-      <Icon name={now.state === 'lost' ? 'x' : now.state === 'done' ? 'check' : 'flag'} />
+      <span className={`sign ${tone}`}>
+        <Icon name={icon} />
+      </span>
       <span>
-        <b>{now.words}</b> {old !== undefined && old !== fresh && <s>{old}</s>} {fresh}
+        <b>{now.words}</b>{' '}
+        {old !== undefined && old !== fresh && (
+          <>
+            <s>{old}</s> →{' '}
+          </>
+        )}
+        {fresh}
       </span>
       {now.rule && <RuleChip rule={now.rule} />}
     </li>
   );
 }
 
-/** '2 Troops lost' and 'Base −4', the number large. */
+/** '2 Troops lost' and 'Base −4', the number large; a number inside a sentence stays there. */
 function Loss({ words }: { words: string }) {
-  const [, before = '', value = '', after = ''] = /^(.*?)([−-]?\d+)(.*)$/.exec(words) ?? [];
+  const [, before = '', value = '', after = ''] =
+    /^()(\d+)( .*)$/.exec(words) ?? /^(.*?)([−-]\d+)(.*)$/.exec(words) ?? [];
   return value === '' ? <div>{words}</div> : <Total value={value} words={`${before}${after}`.trim()} />;
 }
 
@@ -98,7 +128,8 @@ const luckWords = ({ hits, tests, orMore, orFewer }: Luck<'they'>): { value: str
 
 /** Acts, totals and changes; the same after the enemy's turn and after having been away. */
 export function DigestBody({ told, names, point, show }: Omit<RowProps, 'act'>) {
-  const { rows, losses, changes, luck } = told;
+  const { rows, losses, made, changes, luck } = told;
+  const totals = [...losses, ...made];
   const more = told.acts.length - rows.length;
   return (
     <>
@@ -106,11 +137,11 @@ export function DigestBody({ told, names, point, show }: Omit<RowProps, 'act'>) 
         {rows.map((act) => (
           <ActRow key={act.number} {...{ act, told, names, point, show }} />
         ))}
-        {more > 0 && <li className="muted">{acts(more)} more that weigh less</li>}
+        {more > 0 && <li className="muted">{actCount(more)} more that weigh less</li>}
       </ol>
-      {(losses.length > 0 || luck !== null) && (
+      {(totals.length > 0 || luck !== null) && (
         <div className="digest-totals">
-          {losses.map((words) => (
+          {totals.map((words) => (
             <Loss key={words} words={words} />
           ))}
           {luck && <Total {...luckWords(luck)} />}
@@ -130,15 +161,10 @@ export function DigestBody({ told, names, point, show }: Omit<RowProps, 'act'>) 
   );
 }
 
-/** One sentence for those who hear it. */
-function spokenDigest({ acts: all, losses }: Told): string {
-  return `${acts(all.length)}. ${losses.length === 0 ? 'None of yours was hurt' : losses.join(', ')}.`;
-}
-
 interface DigestProps {
   aftermath: Aftermath;
   names: RegExp | null;
-  /** Something is being put together: the digest makes room for its odds. */
+  /** The player is planning: the digest makes room for the odds. */
   planning: boolean;
   watch: (() => void) | null;
   show?: ((act: Act) => void) | undefined;
@@ -146,7 +172,9 @@ interface DigestProps {
 
 export default function Digest({ aftermath, names, planning, watch, show }: DigestProps): ReactNode {
   const { acts: all, open, setOpen, setPointed } = aftermath;
-  const title = aftermath.mixed ? `What happened, ${acts(all.length)}` : `Their last ${acts(all.length)}`;
+  const title = aftermath.mixed
+    ? `What happened, ${actCount(all.length)}`
+    : `Their last ${all.length === 1 ? 'act' : actCount(all.length)}`;
   if (planning || !open)
     return (
       <section className="section digest folded" aria-label={title}>

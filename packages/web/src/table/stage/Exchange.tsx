@@ -1,4 +1,5 @@
-// While a film runs: where the numbers of the group that is shown come from.
+// While a film runs: the sources of the numbers of the current group.
+import { Fragment } from 'react';
 import { Marked } from '../../kit/Marked.tsx';
 import type { FilmState } from '../film/film.ts';
 import { type Picture, linesOf } from '../film/pictures.ts';
@@ -10,7 +11,7 @@ interface ExchangeProps {
   names: RegExp | null;
 }
 
-/** The group of the picture that is shown, as far as it has been shown. */
+/** The current group, as far as it has been shown. */
 const groupShown = ({ pictures, at }: FilmState): Picture[] =>
   at === null ? [] : pictures.slice(0, at + 1).filter((picture) => picture.group === pictures[at]?.group);
 
@@ -27,7 +28,14 @@ export default function Exchange({ shown, names }: ExchangeProps) {
         <Marked text={title} names={names} />
       </p>
       {itemised.map((line, i) => (
-        <Items key={i} line={line} />
+        <Fragment key={i}>
+          {line.words !== title && (
+            <p className="muted">
+              <Marked text={line.words} names={names} />
+            </p>
+          )}
+          <Items line={line} />
+        </Fragment>
       ))}
     </section>
   );

@@ -1,13 +1,15 @@
-// A fight on a phone, as a figure of its own in the place of the panel: who, at whom, the dice and what came of it. A swipe goes a beat on or back.
+// A fight on a phone, drawn in the place of the panel: attacker, target, dice and result. A swipe goes one picture forward or back.
 import type { Json, ThingId } from '@xenotable/kernel';
 import { type PointerEvent, useRef } from 'react';
 import { Card } from '../../kit/draw/Card.tsx';
 import { Token } from '../../kit/draw/Token.tsx';
+import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
 import type { Film, FilmState } from '../film/film.ts';
 import { BeatMark, leading } from './BeatMark.tsx';
 import { wordsOf } from '../film/pictures.ts';
 import { type PlateMark, marksOf } from './marks.ts';
+import { meaningFor } from './sides.ts';
 import { Tray, trayTitle } from './Tray.tsx';
 import './fightFigure.css';
 
@@ -15,10 +17,10 @@ interface FightFigureProps {
   film: Film;
   shown: FilmState;
   module: GameModule;
-  view: Json;
+  state: TableState;
 }
 
-/** Pixels that a finger moves at least. */
+/** The minimum length of a swipe, in pixels. */
 const SWIPE = 40;
 
 /** To the left: the next beat; to the right: the one before. */
@@ -63,14 +65,22 @@ function Fighter({ thing, module, view, plate }: FighterProps) {
   );
 }
 
-export default function FightFigure({ film, shown, module, view }: FightFigureProps) {
+export default function FightFigure({ film, shown, module, state }: FightFigureProps) {
+  const { view } = state;
   const swipe = useSwipe(film);
   const { pictures, at } = shown;
   const picture = at === null ? undefined : pictures[at];
   if (at === null || picture === undefined) return null;
-  const { plates, trays } = marksOf(pictures, at);
+  const { plates, trays } = marksOf(
+    pictures,
+    at,
+    meaningFor(module, state, pictures[0]?.scenes[0]?.view ?? view),
+  );
   const { actor, target } = leading(picture);
-  const fighters = [...new Set([actor, target])].filter((thing) => thing !== undefined);
+  // A unit that is gone and no longer known has no picture: the words say what happened to it.
+  const fighters = [...new Set([actor, target])]
+    .filter((thing) => thing !== undefined)
+    .filter((thing) => module.detail(thing, view) !== null);
   return (
     <section className="fight-figure" aria-label="What happens" {...swipe}>
       <div className="fighters">

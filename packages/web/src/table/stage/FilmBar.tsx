@@ -1,4 +1,4 @@
-// The prompt while something is shown: the sentence of the picture, the strip, and how it goes on. The bright button never skips.
+// The prompt during a film: the sentence of the picture, the strip, and the controls. The bright button never skips.
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import { Marked } from '../../kit/Marked.tsx';
@@ -7,7 +7,7 @@ import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
 import type { Film, FilmState } from '../film/film.ts';
 import type { Speed } from '../film/pace.ts';
-import { weightOf, wordsOf } from '../film/pictures.ts';
+import { actWords, weightOf, wordsOf } from '../film/pictures.ts';
 import { voiceOf } from '../log/voice.ts';
 import { Strip } from './Strip.tsx';
 import './filmBar.css';
@@ -59,23 +59,30 @@ function SpeedButton({ speed }: { speed: Speed }) {
 }
 
 function Buttons({ film, shown, state, undo }: FilmBarProps & { shown: FilmState }) {
-  const { playing, live } = shown;
+  const { playing, live, pace } = shown;
+  const play = !playing && <KeyButton icon="play" words="Play" keys="Space" press={() => film.play()} />;
   return (
     <div className="prompt-buttons">
       {playing ? (
         <KeyButton icon="pause" words="Pause" keys="Space" bright press={() => film.pause()} />
       ) : (
-        <>
-          <KeyButton icon="right" words="Next beat" keys="→" bright press={() => film.next()} />
-          <KeyButton icon="play" words="Play" keys="Space" press={() => film.play()} />
-        </>
+        <KeyButton
+          icon="right"
+          words={pace.wholeActs ? 'Next act' : 'Next beat'}
+          keys="→"
+          bright
+          press={() => film.next()}
+        />
       )}
+      {/* A narrow screen has room for one of the two: who steps by hand rather skips than plays. */}
+      {!pace.waits && play}
       <KeyButton
         icon="next"
         words={live ? 'To your next choice' : 'Back to the table'}
         keys={live ? 'End' : 'Esc'}
-        press={() => film.finish()}
+        press={() => (live ? film.skip() : film.finish())}
       />
+      {pace.waits && play}
       {live && state.undo > 0 && (
         <button type="button" className="button" onClick={undo}>
           <Icon name="undo" />
@@ -91,6 +98,8 @@ export default function FilmBar(props: FilmBarProps & { shown: FilmState }) {
   const { pictures, at, live } = shown;
   const picture = pictures[at ?? 0];
   if (at === null || picture === undefined) return null;
+  const act = pictures.filter(({ group }, i) => i <= at && group === picture.group);
+  const words = shown.pace.wholeActs ? actWords(act) : wordsOf(picture);
   const voice = voiceOf(module, picture.scenes.at(-1)!.line, state);
   return (
     <section className="prompt film-bar" aria-label="Prompt">
@@ -103,7 +112,7 @@ export default function FilmBar(props: FilmBarProps & { shown: FilmState }) {
                 Looking back, beat {at + 1} of {pictures.length}.{' '}
               </span>
             )}
-            <Marked text={wordsOf(picture)} names={names} />
+            <Marked text={words} names={names} />
           </p>
           <div className="beats">
             <button

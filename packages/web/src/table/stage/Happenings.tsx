@@ -1,4 +1,4 @@
-// The film over the board: it remembers where everything stood, and is drawn as soon as there is one.
+// The overlay of films: it remembers where everything was, and draws when there is a film.
 import { Suspense, useState } from 'react';
 import { later } from '../../kit/later.ts';
 import type { HappeningsProps } from './HappeningsLayer.tsx';

@@ -1,4 +1,4 @@
-// What is drawn over the board: the picture that is shown or stood last, and what others have done.
+// What is drawn over the board: the current or last picture, and what others have done.
 import { type RefObject, Suspense, useMemo } from 'react';
 import { later } from '../../kit/later.ts';
 import { useSize } from '../../kit/size.ts';
@@ -7,7 +7,8 @@ import type { GameModule } from '../contract.ts';
 import { voiceOf } from '../log/voice.ts';
 import { panelsOf } from '../seats/panels.ts';
 import type { Memory } from './memory.ts';
-import { type Marks, marksOf, noMarks } from './marks.ts';
+import { type Marks, type Meaning, marksOf, noMarks } from './marks.ts';
+import { meaningFor } from './sides.ts';
 import { useFilmSounds } from './useFilmSounds.ts';
 import type { Aftermath } from './useAftermath.ts';
 
@@ -19,7 +20,7 @@ export interface HappeningsProps {
   state: TableState;
   module: GameModule;
   aftermath: Aftermath | null;
-  /** Something is being put together: what happened before steps back. */
+  /** The player is planning: earlier happenings are dimmed. */
   planning: boolean;
   /** There is no board to draw on just now. */
   hidden?: boolean;
@@ -27,12 +28,12 @@ export interface HappeningsProps {
   step?: number;
 }
 
-/** The picture that is shown; after the film its last group, without dice and rings, where there is room beside the cards. */
-function marksNow({ film }: TableState, planning: boolean, phone: boolean): Marks {
+/** The current picture; after the film its last group without dice and rings, if there is room beside the cards. */
+function marksNow({ film }: TableState, meaning: Meaning, planning: boolean, phone: boolean): Marks {
   if (film === null) return noMarks();
-  if (film.at !== null) return marksOf(film.pictures, film.at);
+  if (film.at !== null) return marksOf(film.pictures, film.at, meaning);
   if (phone) return noMarks();
-  const { tracers, plates, struck } = marksOf(film.pictures, film.pictures.length - 1);
+  const { tracers, plates, struck } = marksOf(film.pictures, film.pictures.length - 1, meaning);
   return planning ? noMarks() : { ...noMarks(), tracers, plates, struck };
 }
 
@@ -41,10 +42,11 @@ export default function HappeningsLayer(props: HappeningsProps & { memory: Memor
   const { film, view } = state;
   const phone = useSize() === 'phone';
   const marks = useMemo(() => {
-    const now = marksNow(state, planning, phone);
-    // On a phone the dice have a figure of their own.
+    const before = state.film?.pictures[0]?.scenes[0]?.view ?? state.view;
+    const now = marksNow(state, meaningFor(module, state, before), planning, phone);
+    // On a phone dice have their own figure.
     return phone ? { ...now, trays: [] } : now;
-  }, [state, planning, phone]);
+  }, [state, module, planning, phone]);
   const line = film === null || film.at === null ? undefined : film.pictures[film.at]?.scenes.at(-1)?.line;
   const panel = state.viewer === 'table' ? undefined : panelsOf(module, state)[state.viewer];
   useFilmSounds(film, line !== undefined && voiceOf(module, line, state).side !== panel?.side);
@@ -54,6 +56,7 @@ export default function HappeningsLayer(props: HappeningsProps & { memory: Memor
         <Overlay
           {...{ stage, memory, module, view, marks }}
           pace={film.pace}
+          after={film.at === null}
           picture={`${film.pictures.length} ${film.at}`}
         />
       )}

@@ -1,4 +1,4 @@
-// What is drawn as lines over the board: trails with a ghost at their start, shots, rings, strokes through what is lost.
+// Lines over the board: trails with a ghost at their start, shots, rings, strokes through what is lost.
 import type { ThingId } from '@xenotable/kernel';
 import type { Marks, Ring, Tracer, Trail } from './marks.ts';
 import { type Box, middle } from './places.ts';
@@ -10,15 +10,24 @@ type Point = { x: number; y: number };
 const lineThrough = (spots: readonly Point[]): string =>
   spots.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
+const holds = ({ x, y, w, h }: Box, at: Point): boolean =>
+  at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
+
+/** The points of a trail, from its start to where the thing is now. */
 export function spotsOf(
   trail: Pick<Trail, 'thing' | 'path'>,
   start: Box | null,
   { boxes }: Geometry,
 ): Point[] {
   const end = boxes.get(trail.thing);
-  const way = trail.path.flatMap((place) => boxes.get(place) ?? []).map(middle);
+  const places = trail.path.flatMap((place) => boxes.get(place) ?? []);
+  // A piece that was stopped by a question is somewhere on its path: the rest is not walked yet.
+  const at = end === undefined ? -1 : places.findLastIndex((place) => holds(place, middle(end)));
+  const way = (at < 0 ? places : places.slice(0, at + 1)).map(middle);
   const from = start === null ? [] : [middle(start)];
-  const all = [...from, ...way, ...(end === undefined ? [] : [middle(end)])];
+  // It is still drawn where it began: the trail does not lead back there.
+  const waits = end !== undefined && start !== null && way.length > 0 && holds(start, middle(end));
+  const all = [...from, ...way, ...(end === undefined || waits ? [] : [middle(end)])];
   return all.filter((spot, i) => i === 0 || Math.hypot(spot.x - all[i - 1]!.x, spot.y - all[i - 1]!.y) > 4);
 }
 

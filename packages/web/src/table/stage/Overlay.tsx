@@ -1,4 +1,4 @@
-// What happens, drawn over the board in pixels of the stage: it follows pieces and camera, and covers no unit that takes part.
+// Happenings drawn over the board in pixels of the stage: they follow pieces and camera, and cover no unit that takes part.
 import type { Json, ThingId } from '@xenotable/kernel';
 import { type CSSProperties, type RefObject, useMemo } from 'react';
 import { sideText } from '../../kit/draw/sides.ts';
@@ -8,8 +8,8 @@ import type { Pace } from '../film/pace.ts';
 import { Lines } from './Lines.tsx';
 import { type Marks, spotsIn, thingsOf } from './marks.ts';
 import type { Memory } from './memory.ts';
-import { type Box, middle } from './places.ts';
-import { edgeTowards, overlap, placed } from './room.ts';
+import { type Box, middle, overlap } from './places.ts';
+import { edgeTowards, placed } from './room.ts';
 import { Tray, trayTitle, traySize } from './Tray.tsx';
 import { type Geometry, useGeometry } from './useGeometry.ts';
 import './overlay.css';
@@ -21,7 +21,9 @@ interface OverlayProps {
   view: Json;
   marks: Marks;
   pace: Pace;
-  /** Changes with the picture: what appears, appears once. */
+  /** The film is over: these are its last marks. */
+  after: boolean;
+  /** Changes with the picture, so that each animation runs once. */
   picture: string;
 }
 
@@ -34,16 +36,19 @@ interface Note {
 }
 
 /** Trays first, then plates; each with the box of what it belongs to. */
-function layOut(marks: Marks, titles: readonly string[], { boxes, spots, units, size }: Geometry): Note[] {
+function layOut(marks: Marks, titles: readonly string[], geometry: Geometry): Note[] {
+  const { boxes, spots, units, size, ofCards } = geometry;
   const wanted = [
     ...marks.trays.map(({ thing, dice }, i) => ({
       key: `tray ${thing}`,
       at: boxes.get(thing),
+      onCard: ofCards,
       ...traySize(titles[i] ?? '', dice),
     })),
     ...marks.plates.map((plate) => ({
       key: `plate ${plate.thing}`,
       at: spots.get(plate),
+      onCard: false,
       w: textWidth(plate.words, PLATE.letter, 0.6) + PLATE.padding,
       h: PLATE.height,
     })),
@@ -54,10 +59,10 @@ function layOut(marks: Marks, titles: readonly string[], { boxes, spots, units, 
 
 const styleOf = ({ x, y, w, h }: Box): CSSProperties => ({ left: x, top: y, width: w, minHeight: h });
 
-export default function Overlay({ stage, memory, module, view, marks, pace, picture }: OverlayProps) {
+export default function Overlay({ stage, memory, module, view, marks, pace, after, picture }: OverlayProps) {
   const things = useMemo(() => [...thingsOf(marks)], [marks]);
   const spots = useMemo(() => spotsIn(marks), [marks]);
-  const geometry = useGeometry(stage, memory, things, marks.trails, spots);
+  const geometry = useGeometry(stage, memory, { things, trails: marks.trails, spots, after });
   const known = useMemo(
     () => new Map(things.map((thing) => [thing, module.detail(thing, view)] as const)),
     [things, module, view],
@@ -70,7 +75,13 @@ export default function Overlay({ stage, memory, module, view, marks, pace, pict
   const titles = marks.trays.map(({ thing, dice }) => trayTitle(known.get(thing)?.title ?? '', dice));
   const notes = new Map(layOut(marks, titles, geometry).map((note) => [note.key, note]));
   return (
-    <div className="stage-overlay" data-still={pace.still} data-speed={pace.speed} aria-hidden="true">
+    <div
+      className="stage-overlay"
+      data-still={pace.still}
+      data-speed={pace.speed}
+      data-after={after}
+      aria-hidden="true"
+    >
       <svg width={geometry.size.w} height={geometry.size.h}>
         <Lines key={picture} marks={marks} geometry={geometry} colourOf={colourOf} />
         {[...notes.values()].map(({ key, box, at }) => {

@@ -1,4 +1,4 @@
-// The row of pictures: one sign for each that has been shown, in groups. What has not been shown is not in it.
+// The row of pictures: one sign for each picture shown so far, in groups.
 import { useEffect, useRef } from 'react';
 import { sideText } from '../../kit/draw/sides.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -36,7 +36,7 @@ export function Strip({ film, shown, module, state }: StripProps) {
   const { pictures, at, live } = shown;
   const colour = (picture: Picture): string =>
     sideText(voiceOf(module, picture.scenes.at(-1)!.line, state).side);
-  // The picture that is shown stays in sight; nothing else scrolls.
+  // Keeps the current picture visible; nothing else scrolls.
   useEffect(() => {
     const row = strip.current;
     const mark = row?.querySelector<HTMLElement>('[aria-current]');

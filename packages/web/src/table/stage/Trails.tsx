@@ -1,4 +1,4 @@
-// What others did, on the board until the next act: ways with a ghost at their start, shots, and the number of each act.
+// What others did, on the board until the next act: paths with a ghost at their start, shots, and the number of each act.
 import type { Json, LogLine, ThingId } from '@xenotable/kernel';
 import { type RefObject, useMemo } from 'react';
 import { sideText } from '../../kit/draw/sides.ts';
@@ -21,8 +21,11 @@ interface TrailsProps {
   faded: boolean;
 }
 
-/** What is told afterwards is drawn where things stand now. */
+/** These are drawn where things are now. */
 const NO_SPOTS = [] as const;
+
+/** How far the number at the corner of a card lies inside it, in pixels. */
+const CORNER = 4;
 
 interface Way {
   number: number;
@@ -30,12 +33,12 @@ interface Way {
   shots: Tracer[];
 }
 
-/** What goes away from where it is in a line, or dies. */
-const leaving = ({ beat: { kind, actor, target } }: LogLine): ThingId | undefined =>
-  kind === 'death' ? (target ?? actor) : kind === 'move' || kind === 'retreat' ? actor : undefined;
+/** The thing that moves away in a line. One that dies is still shown to be hit where it stood. */
+const leaving = ({ beat: { kind, actor } }: LogLine): ThingId | undefined =>
+  kind === 'move' || kind === 'retreat' ? actor : undefined;
 
-/** The lines after which both ends of a shot stand where they stood: the others would be drawn where nothing was shot. */
-function standingShots(acts: readonly Act[]): ReadonlySet<LogLine> {
+/** Shots whose two ends have not moved since: others would be drawn in the wrong place. */
+export function standingShots(acts: readonly Pick<Act, 'lines'>[]): ReadonlySet<LogLine> {
   const gone = new Set<ThingId>();
   const kept = new Set<LogLine>();
   for (const line of acts.flatMap(({ lines }) => lines).toReversed()) {
@@ -47,7 +50,7 @@ function standingShots(acts: readonly Act[]): ReadonlySet<LogLine> {
   return kept;
 }
 
-/** Moves of an act as one way, and those of its shots that can still be drawn. */
+/** The moves of an act as one path, and those of its shots that can still be drawn. */
 function wayOf({ number, lines }: Act, standing: ReadonlySet<LogLine>): Way {
   const beats = lines.map(({ beat }) => beat);
   const moves = beats.filter(
@@ -85,6 +88,12 @@ const halfway = (spots: readonly { x: number; y: number }[]): { x: number; y: nu
     : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 };
 
+/** Halfway between the two ends; a shot that is told at its own card is numbered at the corner, clear of the figures. */
+const besideShot = ([from, to]: readonly [Box, Box]): { x: number; y: number } =>
+  from.x === to.x && from.y === to.y
+    ? { x: from.x + CORNER, y: from.y + CORNER }
+    : halfway([middle(from), middle(to)]);
+
 function ActNumber({ number, at }: { number: number; at: { x: number; y: number } }) {
   return (
     <g className="act-number" transform={`translate(${at.x} ${at.y})`}>
@@ -114,7 +123,7 @@ export default function Trails({ stage, memory, module, view, aftermath, faded }
     ],
     [ways],
   );
-  const geometry = useGeometry(stage, memory, things, moved, NO_SPOTS);
+  const geometry = useGeometry(stage, memory, { things, trails: moved, spots: NO_SPOTS, after: true });
   if (geometry === null || acts.length === 0) return null;
   const colourOf = (thing: ThingId): string => {
     const side = (module.detail(thing, view) ?? aftermath.known(thing))?.token?.side;
@@ -130,8 +139,7 @@ export default function Trails({ stage, memory, module, view, aftermath, faded }
             const [a, b] = [geometry.boxes.get(from.thing), geometry.boxes.get(to.thing)];
             return a && b ? [[a, b]] : [];
           });
-          const shot = ends[0] && [middle(ends[0][0]), middle(ends[0][1])];
-          const at = spots.length > 1 ? halfway(spots) : shot && halfway(shot);
+          const at = spots.length > 1 ? halfway(spots) : ends[0] && besideShot(ends[0]);
           return (
             <g key={number} className={pointed !== null && pointed !== number ? 'other' : undefined}>
               {trail !== null && <TrailLine {...{ spots, start }} colour={colourOf(trail.thing)} />}
@@ -142,7 +150,10 @@ export default function Trails({ stage, memory, module, view, aftermath, faded }
                 ];
                 return (
                   from &&
-                  to && <TracerLine key={i} {...{ tracer, from, to }} colour={colourOf(tracer.from.thing)} />
+                  to &&
+                  tracer.from.thing !== tracer.to.thing && (
+                    <TracerLine key={i} {...{ tracer, from, to }} colour={colourOf(tracer.from.thing)} />
+                  )
                 );
               })}
               {at && <ActNumber number={number} at={at} />}

@@ -1,4 +1,4 @@
-// Dice beside the one who rolls: what was needed, what counted, and small what did not.
+// Dice beside the one who rolls: what was needed, which counted, and smaller which did not.
 import type { BeatDice } from '@xenotable/kernel';
 import { Die } from '../../kit/draw/Die.tsx';
 import { textWidth } from '../../kit/draw/text.ts';
@@ -10,7 +10,7 @@ const ROW = 6;
 const PADDING = 10;
 const TITLE = 20;
 
-/** Every die has its own mark; otherwise they are added up and succeed or fail together. */
+/** Every die has its own mark; otherwise their sum succeeds or fails. */
 const marked = ({ values, counts }: BeatDice): boolean => counts?.length === values.length;
 
 /** Which dice counted; without a needed number all of them do. */
@@ -38,7 +38,7 @@ export function trayTitle(name: string, dice: BeatDice): string {
 
 const rows = (count: number, most: number): number => Math.ceil(count / most);
 
-/** Pixels that a tray takes. */
+/** The size of a tray in pixels. */
 export function traySize(title: string, dice: BeatDice): { w: number; h: number } {
   const { hits, misses } = sorted(dice);
   const across = Math.max(

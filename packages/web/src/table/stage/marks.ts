@@ -1,22 +1,25 @@
 // What is drawn over the board for some pictures: trails, shots, dice, plates, rings, strokes through what is lost.
-import type { BeatDice, LogLine, ThingId } from '@xenotable/kernel';
+import type { Beat, BeatDice, LogLine, ThingId } from '@xenotable/kernel';
 import { type Picture, linesOf } from '../film/pictures.ts';
 
 export type Tone = 'hit' | 'miss' | 'good' | 'bad' | 'plain';
 
+/** What a line means for the viewer. */
+export type Meaning = (line: LogLine) => Beat['tone'];
+
 export interface Trail {
   thing: ThingId;
-  /** The picture in which it moved, if it stood elsewhere before it; null: it moved since the last act. */
+  /** The picture in which it moved; null: it moved since the last act. */
   picture: Picture | null;
   path: readonly ThingId[];
   back: boolean;
   current: boolean;
 }
 
-/** A thing where it stood when something happened to it. */
+/** A thing in the place where something happened to it. */
 export interface Spot {
   thing: ThingId;
-  /** The picture in which it went elsewhere since; null: it is still there. */
+  /** The later picture in which it moved away; null: it is still there. */
   left: Picture | null;
 }
 
@@ -51,19 +54,19 @@ export interface Marks {
   plates: PlateMark[];
   rings: Ring[];
   struck: ThingId[];
-  /** A leader, the base or a goal: everything else steps back. */
+  /** A leader, the base or a goal: everything else is dimmed. */
   great: boolean;
 }
 
-/** The dice of a line, as the game draws them or at least as they fell. */
+/** The dice of a line, as the game draws them, otherwise the plain results. */
 export function diceOf({ beat, dice = [] }: LogLine): BeatDice | null {
   if (beat.dice !== undefined) return beat.dice;
   return dice.length === 0 ? null : { values: dice, sides: Math.max(6, ...dice) };
 }
 
-/** More dice than this are told in words only. */
+/** More dice than this are shown only in words. */
 const MOST_DICE = 24;
-/** Plates of one thing that stand side by side. */
+/** At most this many plates of one thing stand side by side. */
 const MOST_WORDS = 3;
 
 function addPlate(plates: PlateMark[], plate: PlateMark): void {
@@ -81,26 +84,26 @@ function addPlate(plates: PlateMark[], plate: PlateMark): void {
 
 export const spot = (thing: ThingId): Spot => ({ thing, left: null });
 
-/** What has happened to it so far happened where it stood until now. */
+/** Earlier marks of this thing stay where it was before it moved. */
 function leave({ tracers, plates }: Marks, thing: ThingId, picture: Picture): void {
   for (const one of [...tracers.flatMap(({ from, to }) => [from, to]), ...plates])
     if (one.thing === thing) one.left ??= picture;
 }
 
-/** The last tray of a thing is the one that counts. */
+/** Only the last tray of a thing is kept. */
 function addTray(trays: Tray[], tray: Tray): void {
   const at = trays.findIndex(({ thing }) => thing === tray.thing);
   if (at >= 0) trays.splice(at, 1);
   trays.push(tray);
 }
 
-function addLine(marks: Marks, line: LogLine, picture: Picture, current: boolean): void {
+function addLine(marks: Marks, line: LogLine, picture: Picture, current: boolean, meaning: Meaning): void {
   const { kind, weight, actor, target, path = [], plate, tone = 'plain', back } = line.beat;
   const dice = diceOf(line);
   if ((kind === 'move' || kind === 'retreat') && actor !== undefined) {
     marks.trails.push({ thing: actor, picture, path, back: kind === 'retreat', current });
     leave(marks, actor, picture);
-    // What it threw before it went on counts no more.
+    // Dice rolled before it moved on are removed.
     if (kind === 'move') marks.trays = marks.trays.filter(({ thing }) => thing !== actor);
   }
   if ((kind === 'shot' || kind === 'blow') && actor !== undefined && target !== undefined && actor !== target)
@@ -111,7 +114,7 @@ function addLine(marks: Marks, line: LogLine, picture: Picture, current: boolean
     addTray(marks.trays, { thing: target, dice: back, current });
   const at = target ?? actor;
   if (plate !== undefined && at !== undefined)
-    addPlate(marks.plates, { ...spot(at), words: plate, tone, current });
+    addPlate(marks.plates, { ...spot(at), words: plate, tone: meaning(line) ?? 'plain', current });
   if (kind === 'death' && at !== undefined) marks.struck.push(at);
   if (!current) return;
   marks.great ||= weight === 3;
@@ -130,18 +133,18 @@ export const noMarks = (): Marks => ({
   great: false,
 });
 
-/** The picture at a place with what came before it in its group. */
-export function marksOf(pictures: readonly Picture[], at: number): Marks {
+/** The marks of a picture and of those before it in its group; plates have the colour of what they mean. */
+export function marksOf(pictures: readonly Picture[], at: number, meaning: Meaning): Marks {
   const marks = noMarks();
   const group = pictures[at]?.group;
   pictures.slice(0, at + 1).forEach((picture, i) => {
     if (picture.group !== group) return;
-    for (const line of linesOf(picture)) addLine(marks, line, picture, i === at);
+    for (const line of linesOf(picture)) addLine(marks, line, picture, i === at, meaning);
   });
   return marks;
 }
 
-/** Everything that is pointed at by some marks. */
+/** All things that some marks refer to. */
 export function thingsOf({ trails, tracers, trays, plates, rings, struck }: Marks): Set<ThingId> {
   return new Set([
     ...trails.flatMap(({ thing, path }) => [thing, ...path]),
@@ -153,7 +156,7 @@ export function thingsOf({ trails, tracers, trays, plates, rings, struck }: Mark
   ]);
 }
 
-/** Where something happened that is still shown. */
+/** The places of happenings that are still shown. */
 export const spotsIn = ({ tracers, plates }: Pick<Marks, 'tracers' | 'plates'>): Spot[] => [
   ...tracers.flatMap(({ from, to }) => [from, to]),
   ...plates,

@@ -1,4 +1,4 @@
-// Where everything stood: before each picture, and at a person's last act. Measured in the moment before the page changes.
+// Remembers where everything was: before each picture, and at a person's last act. Measured just before the page changes.
 import type { ThingId } from '@xenotable/kernel';
 import { Component, type RefObject } from 'react';
 import type { Since } from '../client/tableState.ts';
@@ -10,7 +10,7 @@ export class Memory {
   private start: Places = new Map();
   private last: Places = new Map();
 
-  /** The page is about to show another picture, or what followed an act. */
+  /** Called before the page shows another picture, or the result of an act. */
   note(stage: Element, picture: Picture | null, acted: boolean): void {
     const places = new StagePlaces(stage).all();
     this.last = new Map([...this.last, ...places]);
@@ -18,19 +18,19 @@ export class Memory {
     if (picture !== null && !this.before.has(picture)) this.before.set(picture, places);
   }
 
-  /** The page is about to show another moment altogether: where things stood says nothing about it. */
+  /** Called before the page shows an unrelated moment: old places do not apply to it. */
   forget(): void {
     this.start = new Map();
     this.last = new Map();
   }
 
-  /** Where it stood before a picture, or at the last act. */
+  /** The place of a thing before a picture, or at the last act. */
   placeBefore(thing: ThingId, picture: Picture | null): Place | null {
     const then = picture === null ? undefined : this.before.get(picture);
     return (then ?? this.start).get(thing) ?? null;
   }
 
-  /** Where it was seen last. */
+  /** The last known place of a thing. */
   placeOf(thing: ThingId): Place | null {
     return this.last.get(thing) ?? null;
   }

@@ -1,5 +1,5 @@
-// Where things are on the stage. Boards mark them with data-thing; what has moved or gone is remembered in the board's own
-// units, so that it stays in its place whatever the camera does.
+// The places of things on the stage. Boards mark them with data-thing. Places of things that moved or are gone are kept
+// in board units, so that they stay correct when the camera moves.
 import type { ThingId } from '@xenotable/kernel';
 
 /** In pixels of the stage. */
@@ -10,7 +10,7 @@ export interface Box {
   h: number;
 }
 
-/** A place that is kept: in units of the board's layer, or of the stage where there is none. */
+/** A kept place: in units of the board's layer, or of the stage if there is none. */
 export interface Place {
   box: Box;
   layered: boolean;
@@ -41,6 +41,11 @@ function around(boxes: readonly Box[]): Box {
 
 export const middle = ({ x, y, w, h }: Box): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 });
 
+/** The area that two boxes share. */
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
 export class StagePlaces {
   private readonly stage: Element;
   private readonly frame: DOMRect;
@@ -58,7 +63,12 @@ export class StagePlaces {
     return { w: this.frame.width, h: this.frame.height };
   }
 
-  /** Where a thing is now; a large one may lie in several cells. What has a card too is where it stands on the board. */
+  /** Cards lie side by side on a table without a board: between them there is no room. */
+  get ofCards(): boolean {
+    return this.layer === null;
+  }
+
+  /** The box of a thing now; a large one may lie in several cells. A thing that also has a card is where it stands on the board. */
   boxOf(thing: ThingId): Box | null {
     const id = CSS.escape(thing);
     const seen = [...this.stage.querySelectorAll(`[data-thing="${id}"], [data-things*="|${id}|"]`)]
@@ -69,7 +79,7 @@ export class StagePlaces {
     return boxes.length === 0 ? null : around(boxes);
   }
 
-  /** Everything that stands on the board, to be remembered. */
+  /** The places of everything on the board. */
   all(): Places {
     const places = new Map<ThingId, Place>();
     for (const part of this.stage.querySelectorAll<HTMLElement | SVGElement>(
@@ -84,9 +94,28 @@ export class StagePlaces {
     return places;
   }
 
+  /**
+   * Where something that is gone was, in present pixels; null if another stands there now. Cards of a table without a board
+   * close ranks: after the film nothing there shows where one of them was.
+   */
+  boxOfGone(place: Place, after: boolean): Box | null {
+    if (after && !place.layered) return null;
+    const box = this.shown(place);
+    const covered = this.standing().some((other) => overlap(other, box) > (box.w * box.h) / 2);
+    return covered ? null : box;
+  }
+
   /** Boxes that nothing should cover: units on a board, or the cards of a table without one. */
   units(): Box[] {
     const wanted = this.layer === null ? '[data-thing], [data-said]' : '.unit[data-thing], [data-things]';
+    return [...this.stage.querySelectorAll(wanted)].map((part) =>
+      boxIn(this.frame, part.getBoundingClientRect()),
+    );
+  }
+
+  /** Boxes of what stands on the board, or of all cards. */
+  private standing(): Box[] {
+    const wanted = this.layer === null ? 'button[data-thing]' : '.unit[data-thing]';
     return [...this.stage.querySelectorAll(wanted)].map((part) =>
       boxIn(this.frame, part.getBoundingClientRect()),
     );
@@ -105,7 +134,7 @@ export class StagePlaces {
     return { x: from.x, y: from.y, w: to.x - from.x, h: to.y - from.y };
   }
 
-  /** A kept place as it lies on the stage now. */
+  /** A kept place in present pixels of the stage. */
   shown({ box, layered }: Place): Box {
     if (!layered || this.matrix === null) return box;
     const from = new DOMPoint(box.x, box.y).matrixTransform(this.matrix);

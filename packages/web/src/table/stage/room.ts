@@ -1,19 +1,17 @@
-// Finding room for trays and plates: beside what they belong to, and over nothing that matters; on a phone at the foot of its card.
-import type { Box } from './places.ts';
+// Finds room for trays and plates: beside what they belong to, without covering anything important; on a phone, and for dice on a table of cards, on its own card.
+import { type Box, overlap } from './places.ts';
 
 export interface Wanted {
   /** What it belongs to. */
   at: Box;
   w: number;
   h: number;
+  /** It lies on its own card, not beside it. */
+  onCard?: boolean;
 }
 
 const GAP = 10;
 const EDGE = 6;
-
-export const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 const inside = (box: Box, { w, h }: { w: number; h: number }): Box => ({
   ...box,
@@ -21,7 +19,7 @@ const inside = (box: Box, { w, h }: { w: number; h: number }): Box => ({
   y: Math.max(EDGE, Math.min(box.y, h - box.h - EDGE)),
 });
 
-/** Right, left, above, below, then farther off, then docked at the corners. */
+/** Right, left, above, below, then farther away, then in the corners. */
 function candidates({ at, w, h }: Wanted, bounds: { w: number; h: number }): Box[] {
   const [cx, cy] = [at.x + at.w / 2, at.y + at.h / 2];
   const beside = [GAP, GAP + 46, GAP + 110].flatMap((gap) => [
@@ -43,19 +41,37 @@ function candidates({ at, w, h }: Wanted, bounds: { w: number; h: number }): Box
   return [...beside, ...docks].map((corner) => inside({ ...corner, w, h }, bounds));
 }
 
-/** Narrower than this, there is no room between cards. */
+/** On a narrower stage there is no room between cards. */
 const NARROW = 600;
 
-/** The foot of a card that is tall enough to be read above it. */
+/** The foot of a card, if the card is tall enough to stay readable above it. */
 const footOf = ({ at, w, h }: Wanted, bounds: { w: number; h: number }): Box | null =>
   bounds.w < NARROW && at.h >= 3 * h
     ? inside({ x: at.x + at.w / 2 - w / 2, y: at.y + at.h - h, w, h }, bounds)
     : null;
 
-/** What must not be covered counts more than what should not. */
+/** How far up a box is moved if another lies there. */
+const STEP = 8;
+
+/** On its own card: at the foot, or as far above it as others need. */
+function onItsCard({ at, w, h }: Wanted, taken: readonly Box[], bounds: { w: number; h: number }): Box {
+  const foot = inside({ x: at.x + at.w / 2 - w / 2, y: at.y + at.h - h, w, h }, bounds);
+  for (let y = foot.y; y >= at.y; y -= STEP)
+    if (taken.every((one) => overlap({ ...foot, y }, one) === 0)) return { ...foot, y };
+  return foot;
+}
+
+/** Weight of covering something in `must`, relative to `rather`. */
 const MUST = 8;
 
-/** A place for each, in order; `must` are those that take part, `rather` the others. */
+/** What a pixel of distance weighs, relative to covering a square pixel of `rather`: a plate far from its card needs a line across the board. */
+const FAR = 4;
+
+/** The distance between the edges of two boxes. */
+const distance = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w), Math.max(0, a.y - b.y - b.h, b.y - a.y - a.h));
+
+/** A place for each, in order; `must` are the boxes of those that take part, `rather` the others. */
 export function placed(
   wanted: readonly Wanted[],
   {
@@ -66,6 +82,10 @@ export function placed(
 ): Box[] {
   const taken: Box[] = [];
   for (const want of wanted) {
+    if (want.onCard === true) {
+      taken.push(onItsCard(want, taken, bounds));
+      continue;
+    }
     const foot = footOf(want, bounds);
     if (foot !== null && taken.every((one) => overlap(foot, one) === 0)) {
       taken.push(foot);
@@ -76,16 +96,16 @@ export function placed(
     for (const box of candidates(want, bounds)) {
       const cost =
         [...must, ...taken].reduce((sum, one) => sum + MUST * overlap(box, one), 0) +
-        rather.reduce((sum, one) => sum + overlap(box, one), 0);
+        rather.reduce((sum, one) => sum + overlap(box, one), 0) +
+        FAR * distance(box, want.at);
       if (cost < least) [best, least] = [box, cost];
-      if (cost === 0) break;
     }
     taken.push(best!);
   }
   return taken;
 }
 
-/** From the edge of one box towards the middle of another. */
+/** The point on the edge of a box towards another point. */
 export function edgeTowards(box: Box, to: { x: number; y: number }): { x: number; y: number } {
   const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
   const [dx, dy] = [to.x - cx, to.y - cy];

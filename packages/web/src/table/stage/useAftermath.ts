@@ -1,15 +1,15 @@
-// What others have done since the viewer's last act, ready to be shown: acts, totals, and what it changes.
+// What others have done since the viewer's last act: acts, totals, and changes.
 import type { Json, LogLine, ThingId, Viewer } from '@xenotable/kernel';
 import { useMemo, useState } from 'react';
 import type { Side } from '../../kit/draw/sides.ts';
 import { type Since, type TableState, inFilm } from '../client/tableState.ts';
-import type { Detail, GameModule, Goal, LossWords } from '../contract.ts';
+import type { Detail, GameModule, Goal, LossWords, Voice } from '../contract.ts';
 import { type Luck, luckOf } from '../dice/luck.ts';
-import { type Act, type Ours, type Totals, actsOf, rowsOf, totalsOf } from '../film/acts.ts';
+import { type Act, type Totals, actsOf, byResult, rowsOf, totalsOf } from '../film/acts.ts';
 import { voiceOf } from '../log/voice.ts';
-import { panelsOf } from '../seats/panels.ts';
+import { sidesOf } from './sides.ts';
 
-/** A goal that is not as it was. */
+/** A goal whose state has changed. */
 export interface Change {
   was: Goal | null;
   now: Goal;
@@ -21,13 +21,17 @@ export interface Told {
   rows: readonly Act[];
   /** What the viewer lost, in words: '1 Troop lost', 'Base −4'; empty if nothing. */
   losses: readonly string[];
+  /** Other totals, in the game's words: '9 hits'. */
+  made: readonly string[];
   changes: readonly Change[];
-  /** Some of it was done by the viewer's own side. */
+  /** Whether the viewer's own side did some of it. */
   mixed: boolean;
-  /** The dice of others, if they were unusually kind or unkind to them. */
+  /** The dice of others, if they were unusually good or bad. */
   luck: Luck<'they'> | null;
-  /** Who or what a thing is, also if it has gone. */
+  /** The details of a thing, even if it is gone. */
   known(thing: ThingId): Detail | null;
+  /** Whose badge stands before a line. */
+  voice(line: LogLine): Voice;
 }
 
 export interface Aftermath extends Told {
@@ -56,7 +60,7 @@ const POINTS: LossWords = {
   lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} lost`,
 };
 
-/** What was lost, in the game's words; nothing of it is left out. */
+/** What was lost, in the game's words, completely. */
 function lossesOf({ losses = POINTS }: GameModule, { hurt, lost, base }: Totals): string[] {
   return [
     ...(lost > 0 ? [losses.lost(lost)] : []),
@@ -65,7 +69,7 @@ function lossesOf({ losses = POINTS }: GameModule, { hurt, lost, base }: Totals)
   ];
 }
 
-/** What happened in some lines, from the eyes of the viewer. */
+/** What happened in some lines, for the viewer. */
 export function toldOf(
   module: GameModule,
   state: Pick<TableState, 'view' | 'viewer' | 'seats' | 'undone'>,
@@ -73,39 +77,34 @@ export function toldOf(
   before: Json,
 ): Told {
   const { view, viewer, seats, undone } = state;
-  const known = (thing: ThingId): Detail | null => module.detail(thing, view) ?? module.detail(thing, before);
-  const own: Side | undefined =
-    viewer === 'table' ? undefined : panelsOf(module, { view, seats })[viewer]?.side;
-  const whose = (thing: ThingId, line: LogLine): readonly Side[] => {
-    if (module.whose !== undefined) return module.whose(thing, line, view);
-    const side = known(thing)?.token?.side;
-    return side === undefined ? [] : [side];
-  };
+  const { own, whose, known, ours, isFoe } = sidesOf(module, state, before);
   const sideOf = (line: LogLine): Side => {
     const sides = line.beat.actor === undefined ? [] : whose(line.beat.actor, line);
     return (sides.length === 1 ? sides[0] : undefined) ?? voiceOf(module, line, { view, seats }).side;
   };
-  const ours: Ours = (thing, line) => own === undefined || whose(thing, line).includes(own);
   const told = lines.filter((line) => !undone.has(line.entry));
-  const acts = actsOf(
-    told,
-    (line) => sideOf(line) !== own,
+  // Bystanders act only when somebody tells them to.
+  const isTheirs = (line: LogLine): boolean => sideOf(line) !== own && sideOf(line) !== 'n';
+  const acts = actsOf(told, isTheirs, {
     ours,
-    (thing) => known(thing)?.title ?? null,
-  );
-  const theirs = acts.flatMap((act) => act.lines).filter((line) => sideOf(line) !== own);
+    isFoe,
+    nameOf: (thing) => known(thing)?.title ?? null,
+  });
   return {
     acts,
-    rows: rowsOf(acts),
+    rows: module.atOnce ? byResult(rowsOf(acts)) : rowsOf(acts),
     losses: lossesOf(module, totalsOf(told, ours)),
+    made: module.made?.(told) ?? [],
     changes: acts.length === 0 ? [] : changesOf(module, before, view, viewer),
-    mixed: acts.some(({ lines: [first] }) => first !== undefined && sideOf(first) === own),
-    luck: tellingLuck(theirs),
+    mixed: acts.some(({ lines: [first] }) => first !== undefined && !isTheirs(first)),
+    // All their throws, those too that came to nothing and are in no act.
+    luck: tellingLuck(told.filter(isTheirs)),
     known,
+    voice: (line) => voiceOf(module, line, { view, seats }),
   };
 }
 
-/** Luck below this chance is told. */
+/** Luck with a smaller chance than this is mentioned. */
 const TELLING = 0.1;
 
 function tellingLuck(lines: readonly LogLine[]): Luck<'they'> | null {
@@ -113,7 +112,7 @@ function tellingLuck(lines: readonly LogLine[]): Luck<'they'> | null {
   return luck !== undefined && luck.tests > 1 && Math.min(luck.orMore, luck.orFewer) < TELLING ? luck : null;
 }
 
-/** Null while a film runs, when nobody else has acted, and at the end of the game. */
+/** Null while a film runs, if nobody else has acted, and at the end of the game. */
 export function useAftermath(state: TableState, module: GameModule): Aftermath | null {
   const { since, lines, over } = state;
   const [open, setOpen] = useState(true);

@@ -1,17 +1,15 @@
-// Keys while something is shown: they come before those of the table, and never decide anything.
+// Keys during a film: they come before those of the table, and never decide anything.
+import { isElsewhere, isTyping } from '../../kit/keyEvents.ts';
 import { type Command, commandOf } from '../../storage/keys.ts';
 import type { Settings } from '../../storage/settings.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { changeSettings } from '../../storage/settings.ts';
 import type { Film, FilmState } from '../film/film.ts';
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select') !== null);
 const pressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, label') !== null;
 
-/** For so long after its end a film still hears the key that ends it, in milliseconds. */
+/** Milliseconds after its end in which a film still accepts the key that ends it. */
 const LATE_MS = 1000;
 
 const SPEEDS: ReadonlyMap<string, Settings['film']> = new Map([
@@ -20,7 +18,7 @@ const SPEEDS: ReadonlyMap<string, Settings['film']> = new Map([
   ['3', 'fast'],
 ]);
 
-/** What a key does to a film; null for keys that are none of its. */
+/** What a key does to a film; null for other keys. */
 function actOf(event: KeyboardEvent, film: Film, { playing, live }: FilmState): (() => void) | null {
   const { key, shiftKey, target } = event;
   if (key === ' ' && !pressable(target)) return () => (playing ? film.pause() : film.play());
@@ -28,6 +26,7 @@ function actOf(event: KeyboardEvent, film: Film, { playing, live }: FilmState): 
   if (key === 'ArrowRight') return () => (shiftKey ? film.toGroup(1) : film.next());
   if (key === 'ArrowLeft') return () => (shiftKey ? film.toGroup(-1) : film.back());
   if (key === 'Home') return () => film.goTo(0);
+  if (key === 'End' && live) return () => film.skip();
   if (key === 'End' || (key === 'Escape' && !live)) return () => film.finish();
   const speed = SPEEDS.get(key);
   if (speed !== undefined && target instanceof Element && target.closest('.beats') !== null)
@@ -36,7 +35,7 @@ function actOf(event: KeyboardEvent, film: Film, { playing, live }: FilmState): 
 }
 
 export interface DigestKeys {
-  /** Watches what others did once more. */
+  /** Plays the film of what others did again. */
   watch(): void;
   /** Opens what others did. */
   open(): void;
@@ -65,9 +64,8 @@ export function useFilmKeys(
     };
   }, [running]);
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (typing(event.target) || document.querySelector('dialog[open]') !== null) return;
-    // A film that has just ended by itself: the key was still meant for it.
+    if (isElsewhere(event) || isTyping(event.target)) return;
+    // The film has just ended by itself: the key was still meant for it.
     const late = !running && event.key === 'End' && performance.now() - ended.current < LATE_MS;
     const act = late
       ? () => {}
@@ -81,7 +79,7 @@ export function useFilmKeys(
     event.stopPropagation();
     act();
   });
-  // Before the keys of boards and table: an arrow steps through the film wherever the focus is.
+  // Before the keys of boards and table: arrows step through the film wherever the focus is.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => press(event);
     document.addEventListener('keydown', hear, { capture: true });

@@ -1,4 +1,4 @@
-// What a picture sounds like. Everything that is heard is in its sentence too.
+// The sounds of a picture. Its sentence says the same.
 import { type Beat } from '@xenotable/kernel';
 import { useEffect, useEffectEvent } from 'react';
 import type { FilmState } from '../film/film.ts';

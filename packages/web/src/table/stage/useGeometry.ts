@@ -1,6 +1,7 @@
-// Where what is drawn over the board lies just now: measured in every frame, because pieces glide and the camera moves.
+// The places of what is drawn over the board: measured in every frame, because pieces and camera move.
 import type { ThingId } from '@xenotable/kernel';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useEveryFrame } from '../../kit/useEveryFrame.ts';
 import type { Spot, Trail } from './marks.ts';
 import type { Memory } from './memory.ts';
 import { type Box, StagePlaces } from './places.ts';
@@ -10,26 +11,32 @@ export interface Geometry {
   boxes: ReadonlyMap<ThingId, Box>;
   /** Where each trail begins. */
   starts: readonly (Box | null)[];
-  /** Where each of the spots is that were asked for. */
+  /** The place of each requested spot. */
   spots: ReadonlyMap<Spot, Box>;
   /** Units that nothing should cover. */
   units: readonly Box[];
+  /** Whether it is a table of cards without a board. */
+  ofCards: boolean;
+}
+
+/** What is to be measured. */
+interface Wanted {
+  things: readonly ThingId[];
+  trails: readonly Pick<Trail, 'thing' | 'picture'>[];
+  spots: readonly Spot[];
+  /** The film is over. */
+  after: boolean;
 }
 
 const rounded = ({ x, y, w, h }: Box): string => [x, y, w, h].map(Math.round).join(' ');
 
-function measured(
-  stage: Element,
-  memory: Memory,
-  things: readonly ThingId[],
-  trails: readonly Pick<Trail, 'thing' | 'picture'>[],
-  wanted: readonly Spot[],
-): Geometry {
+function measured(stage: Element, memory: Memory, wanted: Wanted): Geometry {
+  const { things, trails, after } = wanted;
   const places = new StagePlaces(stage);
   const boxes = new Map<ThingId, Box>();
   for (const thing of things) {
     const known = memory.placeOf(thing);
-    const box = places.boxOf(thing) ?? (known && places.shown(known));
+    const box = places.boxOf(thing) ?? (known && places.boxOfGone(known, after));
     if (box !== null) boxes.set(thing, box);
   }
   const starts = trails.map(({ thing, picture }) => {
@@ -37,12 +44,12 @@ function measured(
     return place && places.shown(place);
   });
   const spots = new Map<Spot, Box>();
-  for (const spot of wanted) {
+  for (const spot of wanted.spots) {
     const then = spot.left === null ? null : memory.placeBefore(spot.thing, spot.left);
     const box = then === null ? boxes.get(spot.thing) : places.shown(then);
     if (box !== undefined) spots.set(spot, box);
   }
-  return { size: places.size, boxes, starts, spots, units: places.units() };
+  return { size: places.size, boxes, starts, spots, units: places.units(), ofCards: places.ofCards };
 }
 
 const signature = ({ size, boxes, starts, spots, units }: Geometry): string =>
@@ -59,27 +66,15 @@ const signature = ({ size, boxes, starts, spots, units }: Geometry): string =>
 export function useGeometry(
   stage: RefObject<HTMLElement | null>,
   memory: Memory,
-  things: readonly ThingId[],
-  trails: readonly Trail[],
-  spots: readonly Spot[],
+  wanted: Wanted,
 ): Geometry | null {
   const [found, setFound] = useState<{ signature: string; geometry: Geometry } | null>(null);
-  const wanted = things.length > 0;
-  const look = useEffectEvent((): void => {
+  const open = wanted.things.length > 0;
+  useEveryFrame(open, () => {
     if (stage.current === null) return;
-    const geometry = measured(stage.current, memory, things, trails, spots);
+    const geometry = measured(stage.current, memory, wanted);
     const now = signature(geometry);
     if (now !== found?.signature) setFound({ signature: now, geometry });
   });
-  useEffect(() => {
-    if (!wanted) return;
-    let frame = 0;
-    const again = (): void => {
-      look();
-      frame = requestAnimationFrame(again);
-    };
-    again();
-    return () => cancelAnimationFrame(frame);
-  }, [wanted]);
-  return wanted ? (found?.geometry ?? null) : null;
+  return open ? (found?.geometry ?? null) : null;
 }

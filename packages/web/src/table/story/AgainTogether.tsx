@@ -1,4 +1,4 @@
-// Once more with the same people: in one press on a device, by everybody's consent where they sit at different ones.
+// Another game with the same people: at once on one device, by everybody's consent at different devices.
 import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -22,7 +22,7 @@ export function AgainTogether({ state, client, play }: AgainTogetherProps) {
   const [seat] = state.mine;
   const people = state.seats.filter(({ kind }) => kind === 'person').length;
   const online = talk !== null && seat !== undefined;
-  // On a device the same deal has a button of its own.
+  // On one device the same deal has its own button.
   const ways = WAYS.filter(({ deal, swap }) => (online || deal === 'fresh') && (people > 1 || !swap));
   if (state.online && !online) return null;
   return (

@@ -1,4 +1,4 @@
-// The mission on one card: what you do, by when, how the others win, who is there.
+// The mission on one card: what to do, by when, how the others win, who is there.
 import type { Json } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { initial } from '../../kit/words.ts';
@@ -14,13 +14,13 @@ interface BriefingCardProps {
   game: string;
   briefing: Briefing;
   view: Json;
-  /** The seat that is told. */
+  /** The seat that reads it. */
   you: SeatPanel | null;
   /** All seats: their letters stand for their sides. */
   panels: readonly SeatPanel[];
-  /** How it stands; empty before the first decision. */
+  /** The goals in their present state; empty before the first decision. */
   goals: readonly Goal[];
-  /** Only the steps: somebody who knows the mission. */
+  /** Only the steps: for a player who knows the mission. */
   folded: boolean;
   unfold(): void;
 }

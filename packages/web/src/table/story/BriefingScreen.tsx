@@ -11,7 +11,7 @@ import { BriefingCard } from './BriefingCard.tsx';
 import { storyOf } from './storyOf.ts';
 import './briefing.css';
 
-/** Who has read it this often needs only the steps. */
+/** A player who has read it this often sees only the steps. */
 const KNOWN = 3;
 
 interface BriefingScreenProps {
@@ -21,7 +21,7 @@ interface BriefingScreenProps {
   /** The title of the game. */
   game: string;
   panels: readonly SeatPanel[];
-  /** Before the first decision; otherwise somebody looks it up. */
+  /** Before the first decision; otherwise the player opened it. */
   first: boolean;
   close(): void;
 }

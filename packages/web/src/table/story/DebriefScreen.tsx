@@ -1,4 +1,4 @@
-// After the last picture: how it ended, what it cost, whether the dice were kind, and what next.
+// After the end: the result, what it cost, the luck of the dice, and what to play next.
 import { use, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { Badge } from '../../kit/draw/Badge.tsx';
@@ -39,6 +39,10 @@ interface DebriefProps {
   close(): void;
 }
 
+/** Whose emblem stands beside the result: the winner's, that of the side without a seat where no seat has won, or the viewer's. */
+const emblemOf = ({ panels, state }: Pick<HeadProps, 'panels' | 'state'>): SeatPanel | undefined =>
+  panels[state.over?.winners[0] ?? state.seats.length] ?? panels[state.viewer === 'table' ? 0 : state.viewer];
+
 interface HeadProps extends Pick<DebriefProps, 'state' | 'module' | 'panels'> {
   debrief: Debrief | null;
 }
@@ -47,7 +51,7 @@ function ResultHead({ state, module, panels, debrief }: HeadProps) {
   const { result, title } = endingOf(module, state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const winner = panels[state.over?.winners[0] ?? -1] ?? panels[state.viewer === 'table' ? 0 : state.viewer];
+  const winner = emblemOf({ panels, state });
   return (
     <header>
       {winner && <Badge side={winner.side} letter={winner.letter} size={48} />}
@@ -77,13 +81,15 @@ function ResultHead({ state, module, panels, debrief }: HeadProps) {
 }
 
 interface NextProps extends Pick<DebriefProps, 'state' | 'client' | 'close'> {
+  /** The player has lost and may want to try again. */
+  lost: boolean;
   next: readonly NextGame[];
   levels: readonly NextGame[];
   play(started: Promise<void>): void;
 }
 
-/** The bright button is the next mission, or the same deal if there is none. */
-function Foot({ state, client, close, next, levels, play }: NextProps) {
+/** The bright button is the next mission; after a defeat, or without a next one, the same deal. */
+function Foot({ lost, state, client, close, next, levels, play }: NextProps) {
   const again = (primary: boolean) => (
     <button
       type="button"
@@ -97,10 +103,13 @@ function Foot({ state, client, close, next, levels, play }: NextProps) {
   const [first, ...others] = next;
   return (
     <footer className="flex-row">
-      {first === undefined ? (
-        again(true)
-      ) : (
-        <button type="button" className="button primary" onClick={() => play(playNext(state, first))}>
+      {(lost || first === undefined) && again(true)}
+      {first !== undefined && (
+        <button
+          type="button"
+          className={`button${lost ? '' : ' primary'}`}
+          onClick={() => play(playNext(state, first))}
+        >
           <Icon name="arrow" size={14} />
           {first.label}
         </button>
@@ -110,7 +119,7 @@ function Foot({ state, client, close, next, levels, play }: NextProps) {
           {game.label}
         </button>
       ))}
-      {first !== undefined && again(false)}
+      {!lost && first !== undefined && again(false)}
       <button type="button" className="button" onClick={() => play(client.replay().then(go))}>
         <Icon name="clock" size={14} />
         Watch the replay
@@ -173,10 +182,6 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
                   )
                 }
               />
-              <p className="muted">
-                A table of its own: this game stays as it is. Dice and cards come as they did for as long as
-                play is the same.
-              </p>
               <button
                 type="button"
                 className="button"
@@ -192,6 +197,7 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
         {lesson === undefined ? (
           <Foot
             {...{ state, client, close, play }}
+            lost={endingOf(module, state).result === 'lost'}
             next={debrief?.next ?? []}
             levels={otherLevels(state, module, sheet)}
           />

@@ -1,4 +1,4 @@
-// The figures of a finished game: where the points came from, who was lost, and whether the dice were kind.
+// The figures of a finished game: points, losses, and the luck of the dice.
 import { useMemo } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
@@ -28,17 +28,32 @@ export function Points({ points }: { points: Debrief['points'] }) {
   );
 }
 
+type Loss = Debrief['losses'][number];
+
+/** Losses that read alike stand in one row with their number. */
+export function countedLosses(losses: readonly Loss[]): (Loss & { count: number })[] {
+  const rows = new Map<string, Loss & { count: number }>();
+  for (const loss of losses) {
+    const key = [loss.name, loss.side, loss.how, loss.when].join('\n');
+    rows.set(key, { ...loss, count: (rows.get(key)?.count ?? 0) + 1 });
+  }
+  return [...rows.values()];
+}
+
 export function Losses({ losses }: { losses: Debrief['losses'] }) {
   return (
     <section className="debrief-box" aria-labelledby="debrief-losses">
       <h3 id="debrief-losses">Losses</h3>
       {losses.length === 0 && <p className="muted">Nobody was lost.</p>}
       <ul className="plain">
-        {losses.map(({ name, side, how, when }, i) => (
-          <li key={i}>
+        {countedLosses(losses).map(({ name, side, how, when, count }) => (
+          <li key={`${name} ${side} ${how} ${when}`}>
             <Badge side={side} letter={initial(name)} size={24} />
             <p>
-              <b>{name}</b>
+              <b>
+                {name}
+                {count > 1 && ` ×${count}`}
+              </b>
               <span>{how}</span>
             </p>
             <span className="muted">{when}</span>
@@ -61,7 +76,7 @@ interface Thrower {
   name: string;
 }
 
-/** Whose dice those of a piece are: of the one seat on its side, where there is one. */
+/** The owner of a piece's dice: the only seat on its side, if there is one. */
 function playerOf(voice: Voice, panels: readonly SeatPanel[]): Thrower {
   const on = panels.filter(({ side }) => side === voice.side);
   const seat = on.find(({ letter }) => letter === voice.letter) ?? (on.length === 1 ? on[0] : undefined);
@@ -94,14 +109,14 @@ export function LuckTable({ state, module, panels }: LuckProps) {
   if (luck.length === 0) return null;
   return (
     <section className="debrief-box" aria-labelledby="debrief-luck">
-      <h3 id="debrief-luck">Luck of the dice</h3>
+      <h3 id="debrief-luck">Successes of the dice</h3>
       <table>
         <thead>
           <tr>
             <th scope="col">Whose</th>
             <th scope="col">Successes</th>
             <th scope="col">Expected</th>
-            <th scope="col">Luck</th>
+            <th scope="col">Difference</th>
             <th scope="col">Chance</th>
           </tr>
         </thead>
@@ -125,8 +140,8 @@ export function LuckTable({ state, module, panels }: LuckProps) {
       </table>
       <p className="muted">
         Only dice whose target is known count. The chance is that of so many successes or still more, or of so
-        few or still fewer. It counts successes alike; the review weighs what each of them, and each card, was
-        worth.
+        few or still fewer. All successes count alike here. The luck of the review is another figure: what
+        each throw, and each card, was worth; it may well have the other sign.
       </p>
     </section>
   );

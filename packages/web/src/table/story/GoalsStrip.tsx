@@ -1,4 +1,4 @@
-// What wins, above the board, as it stands: one cell per goal, the time that is left, and the score.
+// The goals above the board: one cell per goal, the time that is left, and the score.
 import type { Json, Viewer } from '@xenotable/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
@@ -7,14 +7,14 @@ import { GoalSign } from './GoalSign.tsx';
 import { goalWords, lookOf } from './goalSigns.ts';
 import './goals.css';
 
-/** Rounds before the end from which the strip counts them. */
+/** Number of rounds before the end from which the strip counts them. */
 const SOON = 2;
 
 interface Changes {
-  /** Goals that look otherwise than at the moment before. */
+  /** Goals that changed since the moment before. */
   changed: ReadonlySet<string>;
   polite: string;
-  /** One act away, or out of reach: heard at once. */
+  /** One act away, or out of reach: announced at once. */
   urgent: string;
 }
 
@@ -48,7 +48,7 @@ interface CellProps {
   goal: Goal;
   number: number;
   changed: boolean;
-  /** The one that a narrow screen spells out. */
+  /** The goal that a narrow screen shows in full. */
   spelled: boolean;
   use(): void;
 }
@@ -99,9 +99,9 @@ interface GoalsStripProps {
   open(): void;
 }
 
-/** The goal that is spelled out where there is room for one: what can be done, what waits, what is next. */
+/** The goal that is shown in full if there is room for one: one that can be reached, one that waits, the next, or one that is lost. */
 const mostUrgent = (goals: readonly Goal[]): Goal | undefined =>
-  (['oneAway', 'waiting', 'current', 'open'] as const)
+  (['oneAway', 'waiting', 'current', 'open', 'lost'] as const)
     .map((look) => goals.find((goal) => lookOf(goal) === look))
     .find((goal) => goal !== undefined) ?? goals.at(-1);
 

@@ -1,4 +1,4 @@
-// New tables out of a finished one: the same deal, a branch from a moment of it, another mission, another level.
+// New tables made from a finished one: the same deal, a branch from one of its moments, another mission, another level.
 import { type Json, type Seat, readRecord, writeRecord } from '@xenotable/kernel';
 import { go } from '../../kit/router.tsx';
 import { keepSetup } from '../../storage/setups.ts';
@@ -11,14 +11,17 @@ import type { NextGame } from '../contract.ts';
 /** The longest name that a table may have. */
 const LONGEST = 60;
 
-/** Where a game can be taken up again. */
+/** A moment from which a game can be continued. */
 export interface Moment {
-  /** Decisions that stay. */
+  /** Number of decisions that stay. */
   entries: number;
   words: string;
 }
 
-/** The beginnings of the parts of the log (rounds, turns, waves) in which something was decided: of those that begin with one decision, the last. */
+/**
+ * The beginnings of the sections of the log (rounds, turns, waves) in which something was decided; of several that begin
+ * with the same decision, the last.
+ */
 export function momentsOf({ lines, undone }: Pick<TableState, 'lines' | 'undone'>): Moment[] {
   const found = new Map<number, Moment>();
   const played = Math.max(...lines.map(({ entry }) => entry)) + 1;
@@ -30,10 +33,10 @@ export function momentsOf({ lines, undone }: Pick<TableState, 'lines' | 'undone'
   return [...found.values()];
 }
 
-/** A table at a server becomes one on this device, for study: programs take the seats of the others. */
+/** Makes a table on this device from one on a server, for study: programs take the seats of the others. */
 async function fromServer(state: TableState, client: Table, entries: number, name: string): Promise<string> {
   const { head, entries: all } = readRecord(await client.record());
-  // What was said belongs to that game.
+  // Talk belongs to the old game.
   delete head.talk;
   const { id } = await tablesWorker.take(writeRecord({ head, entries: all.slice(0, entries) }), name);
   for (const [seat, { kind }] of state.seats.entries())
@@ -41,7 +44,7 @@ async function fromServer(state: TableState, client: Table, entries: number, nam
   return id;
 }
 
-/** Plays on from a moment of this game at a table of its own; the game itself stays as it is. */
+/** Plays on from a moment of this game at a new table; the game itself does not change. */
 export async function playFrom(
   state: TableState,
   client: Table,
@@ -55,12 +58,15 @@ export async function playFrom(
   go(`/table/${id}`);
 }
 
-export async function playNext(state: TableState, { label, options, seats }: NextGame): Promise<void> {
+export async function playNext(
+  state: TableState,
+  { label, name = label, options, seats }: NextGame,
+): Promise<void> {
   const { game, cover } = state;
   const programs: Programs = seats.length === state.seats.length ? state.programs : {};
   const { id } = await tablesWorker.start({
     game,
-    name: label.slice(0, LONGEST),
+    name: name.slice(0, LONGEST),
     options,
     seats,
     cover,
@@ -69,7 +75,7 @@ export async function playNext(state: TableState, { label, options, seats }: Nex
   go(`/table/${id}`);
 }
 
-/** Everybody moves on by one person's seat; the book's players stay where they are. */
+/** Every person moves one seat on; the book's players stay where they are. */
 function swapped<T>(seats: TableState['seats'], things: readonly T[]): T[] {
   const people = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
   return things.map((thing, seat) => {
@@ -93,7 +99,7 @@ export function playFresh(state: TableState, swap: boolean): Promise<void> {
   return playNext({ ...state, programs: moved }, { label: name, options, seats: people });
 }
 
-/** Who sat where, as the set-up knows it. */
+/** Who had a seat, in terms of the set-up. */
 const whoSat = ({ seats, programs, mine }: TableState, seat: Seat): string => {
   const { kind, player } = seats[seat]!;
   if (kind !== 'person') return kind;
@@ -101,7 +107,7 @@ const whoSat = ({ seats, programs, mine }: TableState, seat: Seat): string => {
   return player === 'me' || (player === undefined && mine[0] === seat) ? 'me' : 'other';
 };
 
-/** Opens the set-up as it was for this table. */
+/** Opens the set-up with the settings of this table. */
 export function setUpAgain(state: TableState, listed: Record<string, unknown>): void {
   const { game, name, seats, programs, cover, typed, hints, absence } = state;
   const options: Record<string, Json> = Object.fromEntries(

@@ -4,11 +4,11 @@ import type { Goal } from '../contract.ts';
 
 export type GoalLook = Exclude<Goal['state'], 'now'> | 'current' | 'oneAway';
 
-/** A goal that one choice reaches stands out, whatever else it is. */
+/** A goal that one choice reaches is highlighted, whatever its state. */
 export const lookOf = ({ state, choice }: Goal): GoalLook =>
   choice !== undefined ? 'oneAway' : state === 'now' ? 'current' : state;
 
-/** Null: its number. */
+/** Null: the goal's number is shown. */
 export const SIGNS: Record<GoalLook, IconName | null> = {
   open: null,
   current: null,
@@ -27,6 +27,6 @@ export const SAID: Record<GoalLook, string> = {
   lost: 'out of reach',
 };
 
-/** A goal in one sentence, for those who listen. */
+/** A goal in one sentence, for screen readers. */
 export const goalWords = (goal: Goal): string =>
   [goal.words, goal.detail, goal.points, SAID[lookOf(goal)]].filter((part) => part !== undefined).join(', ');

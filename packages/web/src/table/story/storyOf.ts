@@ -1,11 +1,11 @@
-// The story of a game, loaded when it is first told.
+// The story of a game, loaded when it is first shown.
 import type { GameModule, Story } from '../contract.ts';
 
 const known = new WeakMap<GameModule, Promise<Story>>();
 
 export function storyOf(module: GameModule): Promise<Story> {
   const story = known.get(module) ?? module.story?.() ?? Promise.resolve({});
-  // Without a network it may not come: then it is asked for again.
+  // Without a network loading may fail: then it is tried again.
   story.catch(() => known.delete(module));
   known.set(module, story);
   return story;

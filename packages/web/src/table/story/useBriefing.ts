@@ -1,4 +1,4 @@
-// When the briefing is shown: before a player's first decision of a mission, and whenever somebody asks for it.
+// When the briefing is shown: before a player's first decision of a mission, and on demand.
 import { useEffect, useState } from 'react';
 import { awaitBriefing, briefingsRead, keepBriefed } from '../../storage/briefed.ts';
 import { useSettings } from '../../storage/settings.ts';
@@ -6,33 +6,45 @@ import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
 
 export interface BriefingHere {
-  /** What it is about; null: nothing. */
+  /** The mission it is about; null: none. */
   mission: string | null;
-  /** It is shown: before the first decision, or because somebody wants to look it up. */
+  /** Shown before the first decision, or because the player opened it. */
   shown: 'first' | 'again' | null;
   open(): void;
   close(): void;
 }
 
-/** The person behind the viewer: somebody who has several seats is told once. */
-const personOf = ({ viewer, seats }: TableState): string | null =>
-  viewer === 'table' ? null : (seats[viewer]?.player ?? `seat ${viewer}`);
+/** People who share a screen without secrets read it together; so do those whose briefing is the same. */
+const TOGETHER = 'everybody here';
 
-/** Whether this player has decided something here: at a copy of an earlier game, at a table from before. */
+/** The person behind the viewer: somebody who has several seats is told once. */
+function personOf({ view, viewer, seats, online, secrets }: TableState, module: GameModule): string | null {
+  if (viewer === 'table') return null;
+  const alone = online || module.briefedAlone?.(view, viewer) === true;
+  return alone || (secrets && module.briefedAlone === undefined)
+    ? (seats[viewer]?.player ?? `seat ${viewer}`)
+    : TOGETHER;
+}
+
+/** Whether this player has already decided something here, as in a copy of an earlier game. */
 const hasDecided = ({ lines, viewer, undone }: TableState): boolean =>
   lines.some((line) => line.entry >= 0 && line.seat === viewer && !undone.has(line.entry));
 
-/** Whether the player should hear of this mission now. A mission after the first comes in the middle of a game. */
+/** Whether the player should be shown this mission now. Later missions come in the middle of a game. */
 function isNew(state: TableState, who: string, title: string): boolean {
   const read = briefingsRead(state.id, who);
   return read === null ? !hasDecided(state) : !read.includes(title);
 }
 
+/** At different devices a player whose turn has not come reads it meanwhile. */
+const waitsOnline = ({ online, viewer, mine }: TableState): boolean =>
+  online && viewer !== 'table' && mine.includes(viewer);
+
 export function useBriefing(state: TableState, module: GameModule, taught: boolean): BriefingHere {
   const { briefings } = useSettings();
   const [open, setOpen] = useState(false);
   const [closed, setClosed] = useState<string | null>(null);
-  const who = personOf(state);
+  const who = personOf(state, module);
   const mission = module.mission?.(state.view) ?? null;
   const key = `${who} ${mission}`;
   // Traits, lists and places may be chosen before the mission is drawn.
@@ -46,7 +58,7 @@ export function useBriefing(state: TableState, module: GameModule, taught: boole
     mission !== null &&
     who !== null &&
     closed !== key &&
-    state.ask !== null &&
+    (state.ask !== null || waitsOnline(state)) &&
     state.over === null &&
     isNew(state, who, mission);
   return {

@@ -1,16 +1,16 @@
-// When the debrief opens: once the game is over and its last picture has stood for a moment.
+// When the debrief opens: once the game is over and its last picture has been shown for a moment.
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../storage/settings.ts';
 import type { TableState } from '../client/tableState.ts';
 
-/** How long the last picture stands, in milliseconds. */
+/** Milliseconds for which the last picture is shown. */
 const LAST_PICTURE = 1500;
 
 export interface DebriefHere {
   shown: boolean;
-  /** The game is over, and its last picture still stands. */
+  /** The game is over, and its last picture is still shown. */
   coming: boolean;
-  /** Somebody looks at the table instead. */
+  /** The player looks at the table instead. */
   closed: boolean;
   open(): void;
   close(): void;
@@ -22,7 +22,7 @@ export function useDebrief({ over, seq }: TableState): DebriefHere {
   const [wasRunning] = useState(over === null);
   const [closed, setClosed] = useState<number | null>(null);
   const ended = over !== null;
-  // Somebody who opens a finished game, or wants no motion, need not wait.
+  // No wait for a finished game that is opened, or without motion.
   const wait = wasRunning && motion !== 'none' ? LAST_PICTURE : 0;
   useEffect(() => {
     if (!ended) return setOpen(false);

@@ -1,6 +1,6 @@
-// Keys of the debrief: W watches, Escape goes back to the board. Enter does nothing by itself: it was meant for the last choice.
-import { useEffect, useEffectEvent } from 'react';
+// Keys of the debrief: W watches, Escape goes back to the board. Enter does nothing, because it may have been meant for the last choice.
 import { commandOf, useKeysSet } from '../../storage/keys.ts';
+import { useKeyDown } from '../../kit/useKeyDown.ts';
 
 interface DebriefKeys {
   close(): void;
@@ -9,7 +9,7 @@ interface DebriefKeys {
 
 export function useDebriefKeys({ close, watch }: DebriefKeys): void {
   const keys = useKeysSet();
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { target } = event;
     const onControl =
       target instanceof Element && target.closest('button, a, select, input, summary') !== null;
@@ -19,9 +19,4 @@ export function useDebriefKeys({ close, watch }: DebriefKeys): void {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 }

@@ -1,4 +1,4 @@
-// While a table on this device is open, lists learn what it is called and where it stands.
+// Updates the label of a table on this device while it is open.
 import { useEffect } from 'react';
 import { keepLabel } from '../../storage/labels.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -19,13 +19,13 @@ function resultWords(state: TableState, module: GameModule): string | null {
   return `${mineWon.map((seat) => seats[seat]?.name).join(' and ')} won`;
 }
 
-/** Only tables that are kept here stand in lists. */
+/** Only tables that are stored here are in lists. */
 export function useLabel(state: TableState, module: GameModule, kept: boolean): void {
   const { id, online, cover, view } = state;
   const title = module.mission?.(view) ?? null;
   const headline = module.headline(view);
   const result = resultWords(state, module);
-  // Between people at one screen a list tells nothing that one of them saw, until it is over.
+  // For people who share a screen a list shows nothing that only one of them saw, until the game is over.
   const open = kept && !online && (!cover || result !== null);
   useEffect(() => {
     if (open) keepLabel({ table: id, title, headline, result });

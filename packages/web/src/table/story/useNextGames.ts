@@ -1,21 +1,21 @@
-// What can be played after this game: what the game itself proposes, and the same set-up at another level.
+// What can be played after this game: the game's own proposals, and the same set-up at another level.
 import { capital } from '../../kit/words.ts';
 import type { Sheet } from '../../worker/api.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule, NextGame } from '../contract.ts';
 import { isShown } from '../shown.ts';
 
-/** The same set-up at each other level of difficulty, where the set-up has levels: a training or a scenario of one's own has none. */
+/** The same set-up at each other level of difficulty, if it has levels: training and home-made scenarios have none. */
 export function otherLevels(
   { options, seats }: Pick<TableState, 'options' | 'seats'>,
-  { difficulty }: Pick<GameModule, 'difficulty'>,
+  { difficulty, isDoubleLevel }: Pick<GameModule, 'difficulty' | 'isDoubleLevel'>,
   sheet: Pick<Sheet, 'options'> | null,
 ): NextGame[] {
   const ladder = difficulty === undefined ? undefined : sheet?.options[difficulty];
   if (difficulty === undefined || ladder === undefined || !isShown(sheet?.options ?? {}, options, difficulty))
     return [];
   return (ladder.ladder ?? ladder.choices).flatMap((level) =>
-    level === options[difficulty]
+    level === options[difficulty] || isDoubleLevel?.(level, seats.length) === true
       ? []
       : [
           {

@@ -1,4 +1,4 @@
-// Asking everybody to take back an own choice: which one, and why.
+// Asking everybody to take back one of the player's own choices: which one, and why.
 import type { Seat, TakeBackReason } from '@xenotable/kernel';
 import { useState } from 'react';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -6,7 +6,7 @@ import type { TableState } from '../client/tableState.ts';
 import { ownChoices, undoneBy } from './undoneBy.ts';
 
 const MOST = 12;
-/** Also decisions that the log does not speak of, such as being ready. */
+/** Also decisions without a log line, such as being ready. */
 const LAST = -1;
 const REASONS = [
   ['misclick', 'I clicked the wrong thing'],
@@ -14,7 +14,7 @@ const REASONS = [
   ['', 'Something else'],
 ] as const;
 
-/** What is asked: everything from an own choice on (the last one, if none is named) shall be taken back. */
+/** The request: take back everything from one of the player's choices on (the last one, if none is named). */
 export interface TakeBackWish {
   entry?: number;
   why?: TakeBackReason;
@@ -22,7 +22,7 @@ export interface TakeBackWish {
 
 interface AskBackProps {
   ask(seat: Seat, wish: TakeBackWish): void;
-  /** Who asks where the log names nobody. */
+  /** Who asks, if the log names nobody. */
   seat: Seat;
   state: TableState;
   close(): void;

@@ -1,5 +1,5 @@
-// In the table's menu: asking everybody to take back an own choice, also one that could not be undone alone. People at other
-// devices are asked there; those who share this screen are asked here, one after the other.
+// In the table's menu: asking everybody to take back one of the player's choices, even one that undo cannot reach.
+// People at other devices are asked there; those who share this screen are asked here, one after the other.
 import type { Seat } from '@xenotable/kernel';
 import { useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
@@ -10,13 +10,13 @@ import AskBack, { type TakeBackWish } from './AskBack.tsx';
 import { AskedHere, othersHere } from './AskedHere.tsx';
 import { othersOnline } from './others.ts';
 
-/** What was asked at this screen and refused: nobody is asked twice. */
+/** Requests that were refused at this screen: they are not asked again. */
 const refusedHere = new Set<string>();
 
 interface AskTakeBackProps {
   state: TableState;
   client: Table;
-  /** It was taken back: the table is looked at again. */
+  /** Called after something was taken back, to update the table. */
   done(): void;
 }
 

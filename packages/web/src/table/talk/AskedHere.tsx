@@ -1,4 +1,4 @@
-// Everybody else at this screen is asked once whether something shall be taken back; one No ends it.
+// Asks every other person at this screen once whether something may be taken back; one No ends it.
 import type { Seat } from '@xenotable/kernel';
 import { useState } from 'react';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -12,7 +12,7 @@ type Seated = Pick<TableState, 'seats' | 'mine'>;
 const personOf = ({ seats }: Pick<TableState, 'seats'>, seat: Seat): string | Seat =>
   seats[seat]?.player ?? seat;
 
-/** Of every other person at this screen the first seat. */
+/** The first seat of every other person at this screen. */
 export function othersHere(state: Seated, seat: Seat): Seat[] {
   const people = new Map<string | Seat, Seat>();
   for (const one of state.mine) {

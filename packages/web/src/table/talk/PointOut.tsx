@@ -1,4 +1,4 @@
-// In the details of a thing, where there is no mouse and no keyboard: points it out to the others.
+// In the details of a thing, for touch: points it out to the others.
 import type { ThingId } from '../../boards/things.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { pingFrom } from './usePings.ts';

@@ -1,4 +1,4 @@
-// What somebody asks of all: to take something back, or to play again. Everybody answers once.
+// A request to all: to take something back, or to play again. Everybody answers once.
 import { useId } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';

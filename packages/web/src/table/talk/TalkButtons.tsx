@@ -1,4 +1,4 @@
-// In the prompt: showing partners what one is about to do, and asking to take back what cannot be undone alone.
+// In the prompt: showing partners a plan, and asking to take back what undo cannot reach.
 import { type Json, same } from '@xenotable/kernel';
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';

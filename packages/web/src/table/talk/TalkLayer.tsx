@@ -1,5 +1,5 @@
-// Over the whole table: pings, arrows and plans of people at other devices, what they ask, and what a screen reader hears
-// of it. It comes when somebody else is there.
+// Over the whole table: pings, arrows, plans and requests of people at other devices, and their words for a screen
+// reader. Loaded when somebody else is there.
 import { type Json, type Seat, same } from '@xenotable/kernel';
 import { useEffect, useEffectEvent } from 'react';
 import type { ThingId } from '../../boards/things.ts';
@@ -20,7 +20,7 @@ interface TalkLayerProps extends TalkProps {
   open(thing: ThingId): void;
 }
 
-/** A plan that is shown to partners is withdrawn when something else is planned. What was played of it, the server knows. */
+/** Withdraws a plan that partners see when something else is planned. The server removes steps that were played. */
 function usePlanInHand({ talk, said, seat }: TalkHere, picked: Json | null): void {
   const own = said.plans.find((plan) => plan.seat === seat);
   const check = useEffectEvent((): void => {
@@ -30,7 +30,7 @@ function usePlanInHand({ talk, said, seat }: TalkHere, picked: Json | null): voi
   useEffect(() => check(), [picked]);
 }
 
-/** What was said, pointed at or proposed last, in one sentence. */
+/** What was last said, pointed out or proposed, in one sentence. */
 function spoken({ said, seat, nameOf, words }: TalkHere): string {
   const mark = said.marks.at(-1);
   const line = said.lines.at(-1);

@@ -1,6 +1,7 @@
-// Pings, arrows and planned steps over the table, where things lie just now.
+// Pings, arrows and planned steps over the table, at the present places of things.
 import type { ThingId } from '@xenotable/kernel';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useEveryFrame } from '../../kit/useEveryFrame.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule, SeatPanel } from '../contract.ts';
@@ -12,7 +13,7 @@ interface Drawn {
   key: string;
   kind: 'ping' | 'plan';
   panel: SeatPanel;
-  /** Where an arrow begins, if there is one. */
+  /** The start of an arrow, if it is one. */
   from: ThingId | null;
   at: ThingId;
   tag: string;
@@ -53,13 +54,13 @@ function drawnOf({ here, state, module, panels }: TalkMarksProps): Drawn[] {
 
 type Boxes = ReadonlyMap<ThingId, DOMRect>;
 
-/** Measured in every frame while there is something to draw: pieces glide and the camera moves. */
+/** Measured in every frame while there is something to draw, because pieces and camera move. */
 function useBoxes(things: readonly ThingId[]): Boxes {
   const [found, setFound] = useState<{ signature: string; boxes: Boxes }>({
     signature: '',
     boxes: new Map(),
   });
-  const look = useEffectEvent((): void => {
+  useEveryFrame(things.length > 0, () => {
     const boxes = new Map<ThingId, DOMRect>();
     for (const thing of things) {
       const box = boxOf(thing);
@@ -70,17 +71,6 @@ function useBoxes(things: readonly ThingId[]): Boxes {
       .join();
     if (signature !== found.signature) setFound({ signature, boxes });
   });
-  const wanted = things.length > 0;
-  useEffect(() => {
-    if (!wanted) return;
-    let frame = 0;
-    const again = (): void => {
-      look();
-      frame = requestAnimationFrame(again);
-    };
-    again();
-    return () => cancelAnimationFrame(frame);
-  }, [wanted]);
   return found.boxes;
 }
 

@@ -1,4 +1,4 @@
-// What people say: the last lines, phrases of one press, a line of one's own words, and who is not heard.
+// Talk: the last lines, phrases to press, a field for text, and who is muted.
 import type { Seat } from '@xenotable/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';

@@ -1,4 +1,4 @@
-// What people of every game say to each other, and how the phrases of all games become words.
+// Phrases that all games share, and the words of all phrases.
 import type { Seat } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
 import type { GameModule, Phrase, PhraseBook } from '../contract.ts';
@@ -18,7 +18,7 @@ const commonPhrases: readonly Phrase[] = Object.keys(COMMON)
   .filter((phrase) => phrase !== 'look')
   .map((phrase) => ({ phrase }));
 
-/** Before a game's own phrases are here, there are those of all games. */
+/** Until a game's own phrases are loaded, only the shared ones are used. */
 const plain: PhraseBook = {
   offered: () => [],
   words: () => null,
@@ -39,14 +39,14 @@ export function usePhrases({ phrases }: Pick<GameModule, 'phrases'>): PhraseBook
   return book;
 }
 
-/** The words of a phrase; null for one that nobody here knows. */
+/** The words of a phrase; null for an unknown one. */
 export const phraseWords = (
   book: PhraseBook,
   phrase: Phrase,
   view: Parameters<PhraseBook['words']>[1],
 ): string | null => COMMON[phrase.phrase] ?? book.words(phrase, view);
 
-/** Everything that can be said now, what the game proposes first. */
+/** Everything that can be said now, the game's proposals first. */
 export const phrasesNow = (
   book: PhraseBook,
   view: Parameters<PhraseBook['words']>[1],

@@ -1,7 +1,7 @@
 import type { PhraseBook } from '../contract.ts';
 
-/** Phrases that are the same sentence always. */
-export const plainPhrases = (sentences: Readonly<Record<string, string>>): PhraseBook<never> => ({
+/** Phrases that are always the same sentence. */
+export const plainPhrases = <V = never>(sentences: Readonly<Record<string, string>>): PhraseBook<V> => ({
   offered: () => Object.keys(sentences).map((phrase) => ({ phrase })),
   words: ({ phrase }) => (Object.hasOwn(sentences, phrase) ? (sentences[phrase] ?? null) : null),
 });

@@ -1,4 +1,4 @@
-// Where things and spots are on the page, and which of them lies under a pointer.
+// Where things and spots are on the page, and which of them is under a pointer.
 import type { ThingId } from '../../boards/things.ts';
 
 /** The layer of a drawn board that the camera moves: spots are in its units. */
@@ -17,7 +17,7 @@ export function thingAt(target: Element | null, x: number, y: number): ThingId |
   return `spot:${Math.round(at.x)},${Math.round(at.y)}`;
 }
 
-/** The middle of a thing or spot on the page, and how large it is there; null if it is not in sight. */
+/** The box of a thing or spot on the page; null if it is not visible. */
 export function boxOf(thing: ThingId): DOMRect | null {
   const [, x, y] = /^spot:(-?\d+),(-?\d+)$/.exec(thing) ?? [];
   if (x !== undefined && y !== undefined) {

@@ -1,8 +1,8 @@
-// What would be undone, as the one who looks was told of it.
+// What a request would undo, in the lines that the viewer knows.
 import type { LogLine } from '@xenotable/kernel';
 import type { TableState } from '../client/tableState.ts';
 
-/** The lines that still stand of everything from an entry on. */
+/** The lines from an entry on that were not taken back. */
 export const undoneBy = ({ lines, undone }: Pick<TableState, 'lines' | 'undone'>, to: number): LogLine[] =>
   lines.filter(({ entry }) => entry >= to && !undone.has(entry));
 
@@ -11,7 +11,7 @@ export interface OwnChoice {
   words: string;
 }
 
-/** The last own choices that stand, the newest first. */
+/** The player's last choices that were not taken back, the newest first. */
 export function ownChoices(
   { lines, undone, mine }: Pick<TableState, 'lines' | 'undone' | 'mine'>,
   most: number,

@@ -1,16 +1,18 @@
-// Pointing things out to others: a long press with the mouse, a drag with its right button, or a key on what has the keyboard's
-// focus. A long press of a finger opens the details, in which there is a button for it.
+// Pointing things out to others: a long press with the mouse, a drag with its right button, or a key on the focused
+// thing. A long press with a finger opens the details, which have a button for it.
 import { useEffect, useEffectEvent } from 'react';
 import { keyOf } from '../../storage/keys.ts';
 import type { Settings } from '../../storage/settings.ts';
 import { thingAt } from './pointed.ts';
 import type { TalkHere } from './useTalk.ts';
+import { isModified } from '../../kit/keyEvents.ts';
+import { useKeyDown } from '../../kit/useKeyDown.ts';
 
-/** How long a press must last, and how far it may stray in pixels. */
+/** The length of a long press in milliseconds, and how far the pointer may move in pixels. */
 const LONG = 500;
 const STRAYS = 10;
 
-/** Where pointing counts: the board, the hand, and the seats with their open hands. */
+/** Where pings are possible: the board, the hand, and the seats with their open hands. */
 const POINTED = '.stage-board, .handtab, .seats';
 
 interface Press {
@@ -33,7 +35,7 @@ interface Pointer {
   open(thing: string): void;
 }
 
-/** A long press pings or, of a finger, opens the details; a drag with the right button draws an arrow. */
+/** A long press pings or, with a finger, opens the details; a drag with the right button draws an arrow. */
 function usePointer(does: Pointer): void {
   const ping = useEffectEvent(does.ping);
   const arrow = useEffectEvent(does.arrow);
@@ -59,7 +61,7 @@ function usePointer(does: Pointer): void {
       const held = (): void => {
         if (event.pointerType === 'touch') open(thing);
         else ping(thing);
-        // The click that ends a long press is none.
+        // Swallows the click at the end of a long press.
         document.addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => document.removeEventListener('click', swallow, true), LONG * 2);
       };
@@ -96,11 +98,11 @@ function usePointer(does: Pointer): void {
   }, []);
 }
 
-/** The key of the command *ping*, on what has the focus. */
+/** The key of the command *ping*, on the focused thing. */
 function useKey(pings: (thing: string) => void, { letters, keys }: Keys): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  useKeyDown((event) => {
     const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || !letters || typing(target)) return;
+    if (isModified(event) || !letters || typing(target)) return;
     if (key.toLowerCase() !== keyOf('ping', keys) || !(target instanceof Element)) return;
     const box = target.getBoundingClientRect();
     const thing =
@@ -109,16 +111,11 @@ function useKey(pings: (thing: string) => void, { letters, keys }: Keys): void {
         : thingAt(target, box.x + box.width / 2, box.y + box.height / 2);
     if (thing !== null) pings(thing);
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 }
 
 const othersCall = ({ book, seat }: TalkHere, thing: string): string => book.toOthers?.(thing, seat) ?? thing;
 
-/** Points something out to those to whom is spoken from here. */
+/** Points something out to the selected audience. */
 export const pingFrom = (here: TalkHere, thing: string): void =>
   here.say({ kind: 'ping', at: othersCall(here, thing) });
 

@@ -20,7 +20,7 @@ export interface TalkHere {
   nameOf(seat: Seat): string;
   /** A thing on the board in words. */
   thingWords(thing: ThingId): string;
-  /** What somebody said, in words; null if nobody here knows them. */
+  /** What somebody said, in words; null if there are none. */
   words(said: Said): string | null;
 }
 

@@ -1,4 +1,4 @@
-// Units, weapons and cards of one's own: copied from a printed one, then changed.
+// Home-made units, weapons and cards: copied from a printed one, then changed.
 import { type OwnThing, type ScenarioHead, itemAt, kindOf } from '@xenotable/kernel';
 import { useState } from 'react';
 import type { FormProps } from '../craft.ts';
@@ -83,7 +83,7 @@ export function ContentForm<S extends ScenarioHead>({ craft, scenario, change }:
               scenario,
               content.filter((_, i) => i !== chosen),
             );
-            // Whoever used it has the printed one again.
+            // Places that used it get the printed one again.
             change(craft.renamed(left, thing.name, thing.like));
           }}
         />

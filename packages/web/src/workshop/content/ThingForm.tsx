@@ -1,4 +1,4 @@
-// One thing of one's own: its face as at the table, its numbers, its rules from the list, and what it is worth.
+// One home-made thing: its look at the table, its numbers, its rules from the list, and its price.
 import {
   type OwnThing,
   type OwnWords,
@@ -18,7 +18,7 @@ import { withFigure, withText, withWord, withWords } from './edit.ts';
 
 const labPath = (question: QuestionInput): string => `/lab#question=${toLetters(JSON.stringify(question))}`;
 
-/** What changes with it: the scenario as it is, and with the printed thing instead; null where nobody uses it. */
+/** Compares the scenario with the same scenario with the printed thing instead; null if nobody uses the thing. */
 function comparison<S extends ScenarioHead>(
   craft: ContentCraft<S>,
   scenario: S,
@@ -46,7 +46,7 @@ interface ThingFormProps<S extends ScenarioHead> {
   change(scenario: S): void;
   thing: OwnThing;
   put(thing: OwnThing): void;
-  /** The others, whose names are taken. */
+  /** The other things, whose names are taken. */
   others: readonly OwnThing[];
   remove(): void;
 }
@@ -107,7 +107,7 @@ export function ThingForm<S extends ScenarioHead>(props: ThingFormProps<S>) {
   );
 }
 
-/** As at the table, with the mark. */
+/** The thing as drawn at the table, with the home-made mark. */
 function Shown<S extends ScenarioHead>({
   craft: { Face },
   thing,
@@ -125,7 +125,7 @@ function Shown<S extends ScenarioHead>({
   );
 }
 
-/** Where it is put, what it is worth, and how it goes again. */
+/** Where it is used, what it is worth, and removing it. */
 function Acts<S extends ScenarioHead>(props: Omit<ThingFormProps<S>, 'put' | 'others'>) {
   const { craft, scenario, change, thing, remove } = props;
   const kind = kindOf(craft.kinds, thing);
@@ -150,7 +150,7 @@ function Acts<S extends ScenarioHead>(props: Omit<ThingFormProps<S>, 'put' | 'ot
   );
 }
 
-/** Things of one's own that can be words of others: the weapon that a unit carries. */
+/** Home-made things that can be words of others: the weapon that a unit carries. */
 const ownWords = ({ own }: OwnWords, others: readonly OwnThing[]) =>
   others.filter(({ kind }) => kind === own).map(({ name }) => ({ name, says: 'home-made' }));
 
@@ -160,7 +160,7 @@ interface NameFieldProps {
   rename(name: string): void;
 }
 
-/** A name is given when it is written out: while one types, it may be that of something else. */
+/** A name is set when it is complete: while it is typed, it may equal the name of something else. */
 function NameField({ name, fault, rename }: NameFieldProps) {
   const [text, setText] = useState(name);
   const wrong = fault(text);
@@ -185,13 +185,13 @@ function NameField({ name, fault, rename }: NameFieldProps) {
 interface WordsProps {
   list: OwnWords;
   now: readonly string[];
-  /** What the printed thing has: these come first. */
+  /** The words of the printed thing: these come first. */
   printed: readonly string[];
   choose(words: readonly string[]): void;
   turn(word: string, on: boolean): void;
 }
 
-/** Words to tick, each with its meaning; where there is always one, it is chosen from a list. */
+/** Words to tick, each with its meaning; if there is always exactly one, it is chosen from a list. */
 function Words({ list: { label, known, least, most }, now, printed, choose, turn }: WordsProps) {
   if (least === 1 && most === 1)
     return (

@@ -1,4 +1,4 @@
-// The page of the editor for units, weapons and cards of one's own.
+// The page of the editor for home-made units, weapons and cards.
 import type { ScenarioHead } from '@xenotable/kernel';
 import type { FormProps, SettingsPage } from '../craft.ts';
 import type { ContentCraft } from './contentCraft.ts';
@@ -9,5 +9,6 @@ export const CONTENT = 'content';
 export const contentPage = <S extends ScenarioHead>(craft: ContentCraft<S>): SettingsPage<S> => ({
   id: CONTENT,
   name: 'Content',
+  fields: /^content/,
   Form: (props: FormProps<S>) => <ContentForm craft={craft} {...props} />,
 });

@@ -1,4 +1,4 @@
-// Changes to the content of a scenario, each giving a new one.
+// Changes to the content of a scenario; each returns a new scenario.
 import { type OwnKind, type OwnThing, type ScenarioHead, wholeOf } from '@xenotable/kernel';
 
 export const contentOf = ({ content = [] }: ScenarioHead): readonly OwnThing[] => content;
@@ -8,7 +8,7 @@ export const withContent = <S extends ScenarioHead>(scenario: S, content: readon
   content,
 });
 
-/** 'Heavy Infantry of ours', with a number where that is taken. */
+/** 'Heavy Infantry of ours', with a number if that is taken. */
 function freeName(like: string, content: readonly OwnThing[]): string {
   const base = `Own ${like}`.replace(/[^\p{L}\p{N} '-]/gu, '').slice(0, 27);
   const taken = new Set(content.map(({ name }) => name));
@@ -18,7 +18,7 @@ function freeName(like: string, content: readonly OwnThing[]): string {
   }
 }
 
-/** A copy of a printed thing: it says nothing of its own yet. */
+/** A copy of a printed thing, without changes yet. */
 export const copyOf = (kind: OwnKind, like: string, content: readonly OwnThing[]): OwnThing => ({
   kind: kind.kind,
   name: freeName(like, content),
@@ -37,7 +37,7 @@ const changed = <T>(
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 
-/** A thing says only what is not as the printed one has it. */
+/** Keeps only values that differ from the printed thing. */
 function tidy(thing: OwnThing): OwnThing {
   const { text = '', figures = {}, words = {}, ...head } = thing;
   return {
@@ -57,7 +57,7 @@ export const withFigure = (kind: OwnKind, thing: OwnThing, field: string, value:
     figures: changed(thing.figures, field, value, printedOf(kind, thing).figures[field] === value),
   });
 
-/** A word is given or taken; a list that allows one word has just the one. */
+/** Adds or removes a word; a list that allows one word has exactly that one. */
 export function withWord(kind: OwnKind, thing: OwnThing, field: string, word: string, on: boolean): OwnThing {
   const now = wholeOf(kind, thing).words[field] ?? [];
   return withWords(kind, thing, field, on ? [...now, word] : now.filter((one) => one !== word));

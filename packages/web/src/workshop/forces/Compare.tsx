@@ -1,10 +1,10 @@
-// Two lists side by side: what they cost and can do; the laboratory says which of them wins.
+// Two lists side by side: what they cost and can do; the laboratory measures which of them wins.
 import { useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { toLetters } from '../../kit/letters.ts';
 import { Link } from '../../kit/router.tsx';
 import type { KeptList } from '../../storage/lists.ts';
-import type { Force } from './force.ts';
+import type { Force, Trial } from './force.ts';
 
 interface CompareProps<L> {
   force: Force<L>;
@@ -16,24 +16,33 @@ interface CompareProps<L> {
   kept: readonly KeptList[];
 }
 
-const questionPath = <L,>(
-  { game }: Force<L>,
-  { options, seats, option }: ReturnType<NonNullable<Force<L>['battle']>>,
-  lists: readonly { name: string; text: string }[],
-): string => {
+interface Named {
+  name: string;
+  text: string;
+}
+
+/** Lists fight each other, or each is tried at the same table. */
+const asked = ({ option }: Trial, fights: boolean, lists: readonly Named[]): object =>
+  fights
+    ? { kind: 'lists', option, lists: lists.map(({ name, text }) => ({ name, value: text })) }
+    : {
+        kind: 'variants',
+        variants: lists.map(({ name, text }) => ({ name, options: { [option]: text } })),
+      };
+
+const questionPath = (game: string, trial: Trial, fights: boolean, lists: readonly Named[]): string => {
+  const { options, seats } = trial;
   const question = {
     question: `Which is stronger, ${lists.map(({ name }) => name).join(' or ')}?`,
     game,
-    kind: 'lists',
     setup: { options, seats },
-    option,
-    lists: lists.map(({ name, text }) => ({ name, value: text })),
+    ...asked(trial, fights, lists),
     stop: { games: 80 },
   };
   return `/lab#question=${toLetters(JSON.stringify(question))}`;
 };
 
-/** A list of the device that cannot be read any more is not compared. */
+/** A list on the device that can no longer be read is not compared. */
 function readable<L>(force: Force<L>, text: string | undefined): L | null {
   if (text === undefined) return null;
   try {
@@ -52,6 +61,7 @@ export function Compare<L>({ force, limit, name, text, list, kept }: CompareProp
   const mine = force.facts(list);
   const theirs = compared === null ? null : force.facts(compared);
   const battle = force.battle?.(limit);
+  const trial = battle ?? force.trial?.(limit);
   const playable =
     compared !== null && force.faults(list, limit).length === 0 && force.faults(compared, limit).length === 0;
   return (
@@ -88,15 +98,18 @@ export function Compare<L>({ force, limit, name, text, list, kept }: CompareProp
           </tbody>
         </table>
       )}
-      {battle !== undefined &&
+      {trial !== undefined &&
         (playable ? (
-          <Link className="button" href={questionPath(force, battle, [{ name, text }, other])}>
+          <Link
+            className="button"
+            href={questionPath(force.game, trial, battle !== undefined, [{ name, text }, other])}
+          >
             <Icon name="chart" />
             Who wins? Ask the laboratory
           </Link>
         ) : (
           <p className="soft">
-            The laboratory lets them fight when both are legal with {limit} {force.unit}.
+            The laboratory tries them when both are legal with {limit} {force.unit}.
           </p>
         ))}
     </div>

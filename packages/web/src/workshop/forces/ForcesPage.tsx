@@ -1,8 +1,9 @@
-// The page on which forces are made without a table: what may be spent, files, folder and note above, the title's builder below.
+// The page on which forces are made without a table: budget, files, folder and note above, the title's builder below.
 import { titleOf } from '@xenotable/shelf';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { FileButton } from '../../kit/FileButton.tsx';
 import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { PageHeader } from '../../kit/shellParts.tsx';
@@ -21,7 +22,7 @@ interface ForcesPageProps<L> {
   children: ReactNode;
 }
 
-/** Where the open list is kept, and what its owner thinks of it. */
+/** The folder of the open list, and its owner's note. */
 function Marks<L>({ lists }: Pick<ForcesPageProps<L>, 'lists'>) {
   const { name, kept, keep } = lists;
   const known = kept.find((one) => one.name === name);
@@ -81,7 +82,6 @@ export function ForcesPage<L>({ force, lists, limit, setLimit, children }: Force
   const { list, name, text, kept, setList } = lists;
   const [comparing, setComparing] = useState(false);
   const [problem, setProblem] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   useEffect(() => {
     document.title = `${heading} · Xenotable`;
   }, [heading]);
@@ -116,14 +116,11 @@ export function ForcesPage<L>({ force, lists, limit, setLimit, children }: Force
           </label>
           <Marks lists={lists} />
           <Tool icon="chart" name="Compare" use={() => setComparing(true)} />
-          <Tool icon="file" name="Open a file" use={() => file.current?.click()} />
-          <input
-            ref={file}
-            type="file"
-            hidden
+          <FileButton
+            words="Open a file"
+            label="File of a list"
             accept=".json,.txt,application/json,text/plain"
-            aria-label="File of a list"
-            onChange={(event) => void event.target.files?.[0]?.text().then(take)}
+            take={(file) => void file.text().then(take)}
           />
           <Tool
             icon="copy"

@@ -1,23 +1,32 @@
-// What a title says about its forces, so that they can be made, kept, compared and printed without a table.
+// What a title provides for its forces, so that they can be made, kept, compared and printed without a table.
 import type { Json, Refusal } from '@xenotable/kernel';
 import type { ReadyList } from '../../table/builder/ListShelf.tsx';
 
 /** One line of a comparison: 'Strength points', '46'. */
 export type Fact = readonly [label: string, value: string];
 
+/** A set-up for the laboratory, and the option that holds the lists. */
+export interface Trial {
+  options: Record<string, Json>;
+  seats: readonly string[];
+  option: string;
+}
+
 export interface Force<L> {
   game: string;
   /** 'Squads of your own' */
   heading: string;
-  /** What may be spent: 'Supplies', and the usual limits, the commonest first. */
+  /** The unit of the budget: 'Supplies', and the usual limits, the most frequent first. */
   unit: string;
   limits: readonly number[];
-  /** What a limit is called where it is no number of units: a mission. */
+  /** The name of a limit if it is not a number of units: a mission. */
   limitName?(limit: number): string;
   ready: readonly ReadyList[];
   read(text: string): L;
   faults(list: L, limit: number): readonly Refusal[];
   facts(list: L): readonly Fact[];
-  /** Options and seats of a battle between two lists for the laboratory, and the option that holds them; missing where lists do not fight each other. */
-  battle?(limit: number): { options: Record<string, Json>; seats: readonly string[]; option: string };
+  /** Options and seats of a battle between two lists for the laboratory, and the option that holds them; missing if lists do not fight each other. */
+  battle?(limit: number): Trial;
+  /** If lists do not fight each other: the set-up that each is tried at, and the option that holds one. */
+  trial?(limit: number): Trial;
 }

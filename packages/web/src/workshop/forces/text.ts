@@ -1,4 +1,4 @@
-// Lists as they come from elsewhere: our own files, and the plain text that other list builders print.
+// Reads lists from elsewhere: our own files, and plain text from other list builders.
 import { isObject } from '@xenotable/kernel';
 
 const BULLET = /^\s*(?:[-•·‣◦]|\d+[.)])\s+/;
@@ -6,7 +6,7 @@ const PRICE =
   /\s*[[(]\s*\d+\s*(?:pts?|points?|supplies)?\.?\s*[\])]|\s+[-–:]\s*\d+\s*(?:pts?|points?|supplies)\.?\s*$/gi;
 const HEADING = /^\s*(?:[=+#~_-]{2,}.*|total\b.*)$/i;
 
-/** Without bullets, prices in brackets, ruled lines and totals. */
+/** Removes bullets, prices in brackets, ruled lines and totals. */
 export const tidied = (text: string): string =>
   text
     .split(/\r?\n/)
@@ -29,7 +29,7 @@ function textIn(file: string, game: string): string {
   return value['text'];
 }
 
-/** Reads a file or pasted text. What cannot be read as it stands is tidied first; the error is about the text as it came. */
+/** Reads a file or pasted text. Text that cannot be read is tidied first; the error refers to the original text. */
 export function readForeign<L>(file: string, game: string, read: (text: string) => L): L {
   const text = textIn(file, game);
   try {

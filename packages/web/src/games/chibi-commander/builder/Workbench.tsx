@@ -13,6 +13,7 @@ import { Checks } from '../../../table/builder/Checks.tsx';
 import { ListShelf, type ReadyList } from '../../../table/builder/ListShelf.tsx';
 import { Meter } from '../../../table/builder/Meter.tsx';
 import { Sheet } from '../../../table/builder/Sheet.tsx';
+import { NameField } from '../../../table/builder/NameField.tsx';
 import { TextPanel } from '../../../table/builder/TextPanel.tsx';
 import { UnitRow } from '../../../table/builder/UnitRow.tsx';
 import type { OpenLists } from '../../../table/builder/useBuilder.ts';
@@ -158,12 +159,10 @@ export function Workbench({ lists, ready, mission }: WorkbenchProps) {
       sheet={<Paper {...part} />}
     >
       <div className="tools">
-        <input
-          className="field"
+        <NameField
+          label="Name of the squad"
           value={list.name}
-          maxLength={60}
-          aria-label="Name of the squad"
-          onChange={(event) => setList({ ...list, name: event.target.value })}
+          change={(name) => setList({ ...list, name })}
         />
       </div>
       <Meter

@@ -20,7 +20,9 @@ import {
 } from '@xenotable/chibi-commander/content';
 import { type Cell, freshBoard } from '@xenotable/chibi-commander/preview';
 import type { Brush } from './Palette.tsx';
+import { areasOf } from './areas.ts';
 import { lay, unitAt } from './edit.ts';
+import { Measure, measuredWays } from './Measure.tsx';
 import { edgeBeside, pieceCells } from './map.ts';
 import { ZONES } from './tools.ts';
 import { useStroke } from './useStroke.ts';
@@ -66,6 +68,38 @@ const spoken = (one: Placed): string =>
     .filter(Boolean)
     .join(', ');
 
+/** Areas of the mission, with their names; doors that stand open. */
+function Areas({ scenario, active }: { scenario: Scenario; active: string }) {
+  return (
+    <g className="ed-areas" aria-hidden="true">
+      {areasOf(scenario).map(({ id, name, places }) => {
+        const cells = cellsOf(places);
+        const [first] = cells;
+        if (first === undefined) return null;
+        const { x, y } = centreOf(first, COLUMNS);
+        return (
+          <g key={id}>
+            <path
+              className={id === active ? 'ed-area active' : 'ed-area'}
+              d={outlinePath(new Set(cells), COLUMNS)}
+            />
+            <text x={x - 14} y={y + 10}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      {(scenario.open ?? []).map((door) => {
+        const [a = 0, b = 0] = cellsOf(door.split(' '));
+        const [from, to] = [centreOf(a, COLUMNS), centreOf(b, COLUMNS)];
+        return (
+          <circle key={door} className="ed-open" cx={(from.x + to.x) / 2} cy={(from.y + to.y) / 2} r={7} />
+        );
+      })}
+    </g>
+  );
+}
+
 interface CanvasProps {
   scenario: Scenario;
   brush: Brush;
@@ -89,6 +123,7 @@ function fieldSpoken(shown: Scenario, board: Board, cell: Cell): string {
     fieldWords(board, cell),
     ...(cellsOf(shown.targets).includes(cell) ? ['target'] : []),
     ...zones,
+    ...areasOf(shown).flatMap(({ name, places }) => (cellsOf(places).includes(cell) ? [name] : [])),
     ...shown.units.filter((one) => one.at === at(cell)).map(spoken),
   ].join(', ');
 }
@@ -97,7 +132,8 @@ function fieldSpoken(shown: Scenario, board: Board, cell: Cell): string {
 function drawLine(event: KeyboardEvent, { scenario, brush, change }: CanvasProps): void {
   const direction = ARROWS[event.key];
   const cell = cellOf(elementOf(event));
-  if (!event.shiftKey || direction === undefined || cell === null || brush.tool.kind !== 'edge') return;
+  if (!event.shiftKey || direction === undefined || cell === null) return;
+  if (brush.tool.kind !== 'edge' && brush.tool.kind !== 'open door') return;
   event.preventDefault();
   event.stopPropagation();
   const edge = edgeBeside(cell, direction);
@@ -122,7 +158,17 @@ export function Canvas(props: CanvasProps) {
     [scenario, setUnit],
   );
   const things = useCallback((cell: Cell) => [`cell:${cell}`], []);
-  const describe = useCallback((cell: Cell) => fieldSpoken(shown, board, cell), [board, shown]);
+  const { measured } = brush;
+  const ways = useMemo(() => measuredWays(shown, measured), [shown, measured]);
+  const describe = useCallback(
+    (cell: Cell) => {
+      const words = fieldSpoken(shown, board, cell);
+      if (ways === null) return words;
+      const price = ways.get(cell);
+      return `${words}, ${price === undefined ? 'out of reach' : `${price} points`} from the zones of the ${measured}`;
+    },
+    [board, shown, measured, ways],
+  );
   const ghost =
     brush.tool.kind === 'piece' && hovered !== null && draft === null
       ? new Set(pieceCells(brush.tool.piece, hovered))
@@ -141,6 +187,8 @@ export function Canvas(props: CanvasProps) {
         overlay={
           <>
             <Zones scenario={shown} />
+            <Areas scenario={shown} active={brush.tool.kind === 'area' ? brush.tool.id : ''} />
+            <Measure scenario={shown} ways={ways} at={measured === 'sight' ? hovered : null} />
             {ghost && <path className="ed-ghost" d={outlinePath(ghost, COLUMNS)} />}
             {marked.length > 0 && <path className="ed-marked" d={outlinePath(new Set(marked), COLUMNS)} />}
           </>

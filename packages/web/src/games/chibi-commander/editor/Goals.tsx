@@ -9,20 +9,26 @@ import {
   SIDES,
 } from '@xenotable/chibi-commander/content';
 import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
+import { movable, moved, replaced, without } from '../../../workshop/Sentence.tsx';
 
 const WORDS: Record<GoalKind, string> = {
   kill: 'enemies killed',
   'destroy all': 'no enemy left',
+  'all killed': 'every enemy dead, nobody escaped',
   exit: 'own units that leave by an exit',
   hold: 'targets held at the end',
   search: 'targets searched',
+  inspect: 'own units that search a target',
   reach: 'own units that get to a target',
   rescue: 'civilians brought out',
   capture: 'enemies captured',
   crystal: 'crystals pulled out',
   survive: 'still there after the last round',
   losses: 'own units lost',
+  deaths: 'own units and civilians that die',
   'civilians dead': 'dead civilians',
+  'civilians killed': 'civilians this side kills',
+  'bus attacked': 'rounds in which the bus is attacked',
 };
 
 interface GoalsProps {
@@ -46,18 +52,9 @@ export function Goals({ scenario, change }: GoalsProps) {
               <GoalRow
                 key={i}
                 goal={goal}
-                change={(next) =>
-                  set(
-                    side,
-                    scenario.goals[side].map((one, at) => (at === i ? next : one)),
-                  )
-                }
-                remove={() =>
-                  set(
-                    side,
-                    scenario.goals[side].filter((_, at) => at !== i),
-                  )
-                }
+                change={(next) => set(side, replaced(scenario.goals[side], i, next))}
+                remove={() => set(side, without(scenario.goals[side], i))}
+                move={(by) => set(side, moved(scenario.goals[side], i, by))}
               />
             ))}
           </ul>
@@ -75,13 +72,21 @@ export function Goals({ scenario, change }: GoalsProps) {
   );
 }
 
-type Counting = 'each' | 'most' | 'needed';
+type Counting = 'each' | 'most' | 'needed' | 'every';
 
-function GoalRow({ goal, change, remove }: { goal: Goal; change(goal: Goal): void; remove(): void }) {
-  const { needed, most, ...plain } = goal;
-  const counting: Counting = needed !== undefined ? 'needed' : most !== undefined ? 'most' : 'each';
+interface GoalRowProps {
+  goal: Goal;
+  change(goal: Goal): void;
+  remove(): void;
+  move(by: number): void;
+}
+
+function GoalRow({ goal, change, remove, move }: GoalRowProps) {
+  const { needed, most, every, ...plain } = goal;
+  const counting: Counting =
+    needed !== undefined ? 'needed' : most !== undefined ? 'most' : every !== undefined ? 'every' : 'each';
   return (
-    <li>
+    <li {...movable(move)}>
       <ChoiceField
         label="Goal"
         value={goal.goal}
@@ -102,17 +107,23 @@ function GoalRow({ goal, change, remove }: { goal: Goal; change(goal: Goal): voi
           ['each', 'each time'],
           ['most', 'at most so often'],
           ['needed', 'once, when so many'],
+          ['every', 'for every so many'],
         ]}
         change={(how) =>
-          change({ ...plain, ...(how === 'most' && { most: 3 }), ...(how === 'needed' && { needed: 3 }) })
+          change({
+            ...plain,
+            ...(how === 'most' && { most: 3 }),
+            ...(how === 'needed' && { needed: 3 }),
+            ...(how === 'every' && { every: 2 }),
+          })
         }
       />
       {counting !== 'each' && (
         <NumberField
           label="How many"
-          value={needed ?? most ?? 1}
-          least={1}
-          most={30}
+          value={needed ?? most ?? every ?? 1}
+          least={counting === 'every' ? 2 : 1}
+          most={counting === 'every' ? 10 : 30}
           change={(count) => change({ ...goal, [counting]: count })}
         />
       )}

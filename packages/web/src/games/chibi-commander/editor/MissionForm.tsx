@@ -4,7 +4,7 @@ import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
 import { HeadForm } from '../../../workshop/HeadForm.tsx';
 import { FairnessLine } from './FairnessLine.tsx';
-import { HiddenNote } from './HiddenNote.tsx';
+import { SetUpFields } from './SetUpFields.tsx';
 
 const sides = SIDES.map((side): [Side, string] => [
   side,
@@ -80,7 +80,7 @@ export function MissionForm({ scenario, change }: FormProps<Scenario>) {
           change={(blips) => edit({ blips })}
         />
       </div>
-      <HiddenNote scenario={scenario} change={change} />
+      <SetUpFields scenario={scenario} change={change} />
       <FairnessLine map={scenario.map} />
     </div>
   );

@@ -2,6 +2,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fieldSigns, SIDES, typeOf, type Scenario, called } from '@xenotable/chibi-commander/content';
 import { Swatch } from './Swatch.tsx';
+import { areasOf } from './areas.ts';
+import { type Measured, MeasureField } from './Measure.tsx';
 import { canHide } from './edit.ts';
 import { PIECES } from './map.ts';
 import {
@@ -27,6 +29,8 @@ export interface Brush {
   tool: Tool;
   erase: boolean;
   rectangle: boolean;
+  /** What is measured on the map. */
+  measured: Measured;
 }
 
 type Page = 'map' | 'zones' | 'units' | 'look';
@@ -38,6 +42,8 @@ const PAGE_OF: Record<Tool['kind'], Page> = {
   piece: 'map',
   zone: 'zones',
   target: 'zones',
+  area: 'zones',
+  'open door': 'zones',
   unit: 'units',
   hand: 'look',
 };
@@ -91,7 +97,8 @@ function MapTools(props: PaletteProps) {
   );
 }
 
-function ZoneTools(props: PaletteProps) {
+function ZoneTools({ scenario, ...props }: PaletteProps & { scenario: Scenario }) {
+  const areas = areasOf(scenario).map(({ id, name }): Tool => ({ kind: 'area', id, name }));
   return (
     <>
       {SIDES.map((side) => (
@@ -102,7 +109,8 @@ function ZoneTools(props: PaletteProps) {
           tools={ZONES.map(([zone]) => ({ kind: 'zone', side, zone }))}
         />
       ))}
-      <Tools {...props} label="Both" tools={[{ kind: 'target' }]} />
+      <Tools {...props} label="Both" tools={[{ kind: 'target' }, { kind: 'open door' }]} />
+      {areas.length > 0 && <Tools {...props} label="Areas of this mission" tools={areas} />}
       <dl className="muted">
         {ZONES.map(([zone, name, what]) => (
           <div key={zone}>
@@ -213,12 +221,16 @@ export function Palette({
       modes={page === 'look' ? [] : modes}
     >
       {page === 'map' && <MapTools brush={brush} setBrush={setBrush} />}
-      {page === 'zones' && <ZoneTools brush={brush} setBrush={setBrush} />}
+      {page === 'zones' && <ZoneTools scenario={scenario} brush={brush} setBrush={setBrush} />}
       {page === 'units' && <UnitTools scenario={scenario} brush={brush} setBrush={setBrush} />}
-      {page === 'look' &&
-        (chosen ?? (
-          <p className="muted">Drag the map to move it. Click on a unit to change how it stands there.</p>
-        ))}
+      {page === 'look' && (
+        <>
+          <MeasureField value={brush.measured} change={(measured) => setBrush({ ...brush, measured })} />
+          {chosen ?? (
+            <p className="muted">Drag the map to move it. Click on a unit to change how it stands there.</p>
+          )}
+        </>
+      )}
     </ToolPanel>
   );
 }

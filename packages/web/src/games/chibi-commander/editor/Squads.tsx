@@ -1,6 +1,5 @@
 // What each faction brings besides those who already stand on the map.
 import type { OwnThing } from '@xenotable/kernel';
-import { Icon } from '../../../kit/draw/Icon.tsx';
 import {
   type Faction,
   FACTIONS,
@@ -11,18 +10,24 @@ import {
   type TypeName,
   typeNames,
   typeOf,
-  called,
   keyOf,
 } from '@xenotable/chibi-commander/content';
 import { ChoiceField, NumberField } from '../../../workshop/fields.tsx';
-import { oneOf } from '../../../kit/oneOf.ts';
+import { AddButton, RemoveButton, replaced, without } from '../../../workshop/Sentence.tsx';
+import { TypeList } from './TypeList.tsx';
 
 const MOST_UNITS = 12;
 
-type Kind = 'none' | 'chosen' | 'levels' | 'fixed';
+type Kind = 'none' | 'chosen' | 'limited' | 'levels' | 'exactly' | 'of' | 'fixed';
 
-const kindOf = (squad: Squad | undefined): Kind =>
-  squad === undefined ? 'none' : 'units' in squad ? 'fixed' : 'levels' in squad ? 'levels' : 'chosen';
+function kindOf(squad: Squad | undefined): Kind {
+  if (squad === undefined) return 'none';
+  if ('units' in squad) return 'fixed';
+  if ('levels' in squad) return 'levels';
+  if ('exactly' in squad) return 'exactly';
+  if ('of' in squad) return 'of';
+  return 'atMost' in squad ? 'limited' : 'chosen';
+}
 
 const LEVELS = [1, 2, 3] as const;
 
@@ -46,6 +51,47 @@ function LevelFields({ levels, change }: { levels: readonly number[]; change(lev
     />
   ));
 }
+
+type Limited = Extract<Squad, { atMost: unknown }>;
+
+/** At most so many of LV2 and LV3, or by another limit. */
+function Limits({ squad, set }: { squad: Limited; set(squad: Squad): void }) {
+  const { atMost } = squad;
+  const put = (next: Limited['atMost']): void => set({ ...squad, atMost: next });
+  return (
+    <>
+      {atMost.map((limit, i) => (
+        <div key={i} className="condition">
+          {(['LV2', 'LV3'] as const).map((level) => (
+            <NumberField
+              key={level}
+              label={`${i === 0 ? 'At most' : 'or at most'} ${level}`}
+              value={limit[level]}
+              least={0}
+              most={MOST_UNITS}
+              change={(most) => put(replaced(atMost, i, { ...limit, [level]: most }))}
+            />
+          ))}
+          <RemoveButton what={`limit ${i + 1}`} remove={() => put(without(atMost, i))} />
+        </div>
+      ))}
+      <AddButton name="Or …" add={() => put([...atMost, { LV2: 0, LV3: 1 }])} />
+    </>
+  );
+}
+
+/** So many of LV1, LV2 and LV3. */
+const ExactFields = ({ exactly, change }: { exactly: readonly number[]; change(exactly: number[]): void }) =>
+  LEVELS.map((level) => (
+    <NumberField
+      key={level}
+      label={`LV${level}`}
+      value={exactly[level - 1] ?? 0}
+      least={0}
+      most={MOST_UNITS}
+      change={(many) => change(replaced(exactly, level - 1, many))}
+    />
+  ));
 
 interface SquadsProps {
   scenario: Scenario;
@@ -88,52 +134,37 @@ interface SquadOfProps {
   set(squad: Squad | null): void;
 }
 
-interface FixedProps {
+interface SomeTypesProps {
   faction: Faction;
   types: readonly TypeName[];
-  units: readonly TypeName[];
-  change(units: TypeName[]): void;
+  squad: Extract<Squad, { of: unknown }>;
+  set(squad: Squad): void;
 }
 
-/** The units of a squad that its commander cannot choose. */
-function FixedUnits({ faction, types, units, change }: FixedProps) {
+/** Types to choose from, and who comes beside the chosen ones. */
+function SomeTypes({ faction, types, squad, set }: SomeTypesProps) {
   return (
-    <ul className="plain">
-      {units.map((type, i) => (
-        <li key={i}>
-          <select
-            className="field"
-            aria-label={`Unit ${i + 1} of ${faction}`}
-            value={type}
-            onChange={(event) =>
-              change(units.map((one, at) => (at === i ? (oneOf(types, event.target.value) ?? one) : one)))
-            }
-          >
-            {types.map((one) => (
-              <option key={one} value={one}>
-                {called(one)}
-              </option>
-            ))}
-          </select>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Remove ${called(type)}`}
-            onClick={() => change(units.filter((_, at) => at !== i))}
-          >
-            <Icon name="x" />
-          </button>
-        </li>
-      ))}
-      {units.length < MOST_UNITS && (
-        <li>
-          <button type="button" className="button small" onClick={() => change([...units, types[0]!])}>
-            <Icon name="plus" />
-            One more
-          </button>
-        </li>
-      )}
-    </ul>
+    <>
+      <h4>Chosen from</h4>
+      <TypeList
+        label={`Type of ${faction}`}
+        types={types}
+        units={squad.of}
+        most={MOST_UNITS}
+        change={(of) => set({ ...squad, of })}
+      />
+      <h4>And beside them</h4>
+      <TypeList
+        label={`Beside ${faction}`}
+        types={types}
+        units={squad.beside ?? []}
+        most={MOST_UNITS}
+        change={(units) => {
+          const { beside: _before, ...rest } = squad;
+          set(units.length === 0 ? rest : { ...rest, beside: units });
+        }}
+      />
+    </>
   );
 }
 
@@ -150,6 +181,9 @@ function SquadOf({ faction, mixed, squad, own, set }: SquadOfProps) {
         none: null,
         fixed: { units: [types[0]!] },
         levels: { levels: [3, 2, 2, 1] },
+        exactly: { exactly: [3, 1, 0] },
+        of: { slots: 1, of: [types[0]!] },
+        limited: { slots: 5, atMost: [{ LV2: 2, LV3: 0 }] },
         chosen: { slots: 4, points: 2 },
       }[kind],
     );
@@ -162,13 +196,19 @@ function SquadOf({ faction, mixed, squad, own, set }: SquadOfProps) {
         choices={[
           ['none', 'nobody'],
           ['chosen', 'chosen by its commander'],
-          ['levels', 'chosen, so many of each level'],
+          ['limited', 'chosen for nothing, within limits'],
+          ['levels', 'chosen, the highest level first'],
+          ['exactly', 'chosen, so many of each level'],
+          ['of', 'chosen from some types'],
           ['fixed', 'these units'],
         ]}
         change={choose}
       />
       {squad !== undefined && 'levels' in squad && (
         <LevelFields levels={squad.levels} change={(levels) => set({ ...squad, levels })} />
+      )}
+      {squad !== undefined && 'exactly' in squad && (
+        <ExactFields exactly={squad.exactly} change={(exactly) => set({ ...squad, exactly })} />
       )}
       {squad !== undefined && 'slots' in squad && (
         <>
@@ -179,12 +219,7 @@ function SquadOf({ faction, mixed, squad, own, set }: SquadOfProps) {
             most={MOST_UNITS}
             change={(slots) => set({ ...squad, slots })}
           />
-          {'atMost' in squad && (
-            <p className="muted">
-              For nothing, at most{' '}
-              {squad.atMost.map(({ LV2, LV3 }) => `${LV2} of LV2 and ${LV3} of LV3`).join(', or ')}.
-            </p>
-          )}
+          {'atMost' in squad && <Limits squad={squad} set={set} />}
           {'points' in squad && (
             <NumberField
               label="Points to spend"
@@ -197,12 +232,16 @@ function SquadOf({ faction, mixed, squad, own, set }: SquadOfProps) {
         </>
       )}
       {squad !== undefined && 'units' in squad && (
-        <FixedUnits
-          faction={faction}
+        <TypeList
+          label={`Unit of ${faction}`}
           types={types}
           units={squad.units}
+          most={MOST_UNITS}
           change={(units) => set({ ...squad, units })}
         />
+      )}
+      {squad !== undefined && 'of' in squad && (
+        <SomeTypes faction={faction} types={types} squad={squad} set={set} />
       )}
     </fieldset>
   );

@@ -1,10 +1,11 @@
 // A small piece of map, drawn as the board draws it: what a tool of the palette lays.
-import { CELL } from '../../../boards/square/cells.ts';
+import { CELL, outlinePath } from '../../../boards/square/cells.ts';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { Ground } from '../../../kit/draw/terrain.tsx';
 import { Edge, Floors, Terrain, Thing } from '../shared/Ground.tsx';
 import { Targets, Zones } from '../shared/Zones.tsx';
 import { colourOf, glyphOf } from '../shared/faces.ts';
+import { COLUMNS } from '../shared/map.ts';
 import { freshScenario, typeOf } from '@xenotable/chibi-commander/content';
 import { freshBoard } from '@xenotable/chibi-commander/preview';
 import { type PieceName, layPiece, pieceCells, repaint } from './map.ts';
@@ -78,6 +79,20 @@ export function Swatch({ tool }: { tool: Tool }) {
           <g className="cc-zones">
             <Targets targets={['0,0']} />
           </g>
+        </svg>
+      );
+    case 'area':
+      return (
+        <svg viewBox={`-6 -6 ${2 * CELL + 12} ${2 * CELL + 12}`}>
+          <Ground x={-6} y={-6} w={2 * CELL + 12} h={2 * CELL + 12} />
+          <path className="ed-area active" d={outlinePath(new Set([0, 1, 24, 25]), COLUMNS)} />
+        </svg>
+      );
+    case 'open door':
+      return (
+        <svg viewBox={`-4 0 ${CELL + 8} ${CELL + 8}`}>
+          <Ground x={-4} y={0} w={CELL + 8} h={CELL + 8} />
+          <Edge sign="D" open x={0} y={(CELL + 8) / 2} flat />
         </svg>
       );
     case 'unit': {

@@ -12,6 +12,7 @@ import { contentPage } from '../../../workshop/content/contentPage.tsx';
 import type { Craft } from '../../../workshop/craft.ts';
 import { seatsFor } from '../shared/seats.ts';
 import { contentCraft } from './content.tsx';
+import { EventsForm } from './EventsForm.tsx';
 import { Goals } from './Goals.tsx';
 import { MissionForm } from './MissionForm.tsx';
 import { Squads } from './Squads.tsx';
@@ -24,18 +25,11 @@ export const craft: Craft<Scenario, Problem> = {
   tools: 'Paint',
   pages: [
     { id: 'mission', name: 'Mission', Form: MissionForm },
-    { id: 'squads', name: 'Squads', Form: Squads },
-    { id: 'goals', name: 'Goals', Form: Goals },
+    { id: 'squads', name: 'Squads', fields: /^squads/, Form: Squads },
+    { id: 'goals', name: 'Goals', fields: /^goals/, Form: Goals },
+    { id: 'events', name: 'Events', fields: /^(events|hidden)/, Form: EventsForm },
     contentPage(contentCraft),
   ],
-  pageFor: (field) =>
-    field.startsWith('content')
-      ? 'content'
-      : field.startsWith('goals')
-        ? 'goals'
-        : field.startsWith('squads')
-          ? 'squads'
-          : 'mission',
   beginnings: layoutNames.map((name) => ({
     name,
     make: () => readScenario({ ...freshScenario(), name, map: name }),

@@ -11,7 +11,8 @@ import {
   type Zones,
 } from '@xenotable/chibi-commander/content';
 import type { Cell } from '@xenotable/chibi-commander/preview';
-import { type Strokes, around, clearPiece, layPiece, noStrokes, repaint } from './map.ts';
+import { paintArea, paintDoors } from './areas.ts';
+import { type Strokes, around, clearPiece, isDoor, layPiece, noStrokes, repaint } from './map.ts';
 import type { Tool } from './tools.ts';
 
 /** What a stroke has touched. */
@@ -70,6 +71,10 @@ export function lay(scenario: Scenario, tool: Tool, touched: Touched, erase: boo
     }
     case 'target':
       return { ...scenario, targets: joined(scenario.targets, cells, erase) };
+    case 'area':
+      return paintArea(scenario, tool.id, cells, erase);
+    case 'open door':
+      return paintDoors(scenario, touched.edges.filter(isDoor(scenario.map)), erase);
     case 'unit':
       return {
         ...scenario,

@@ -127,3 +127,11 @@ export function clearPiece(piece: PieceName, cell: Cell): Strokes {
     edges: new Map([...within(cells), ...around(cells)].map((edge) => [edge, ' '])),
   };
 }
+
+const DOORS = 'DA';
+
+/** Whether a door hangs on a line. */
+export function isDoor(map: readonly string[]): (edge: number) => boolean {
+  const picture = readFramed(map.join('\n'));
+  return (edge) => DOORS.includes(edgeSign(picture, edge >> 1, edge & UPRIGHT ? 1 : 2));
+}

@@ -21,6 +21,8 @@ export type Tool =
   | { kind: 'piece'; piece: PieceName }
   | { kind: 'zone'; side: Side; zone: keyof Zones }
   | { kind: 'target' }
+  | { kind: 'area'; id: string; name: string }
+  | { kind: 'open door' }
   | { kind: 'unit'; type: Placed['type']; blip: boolean };
 
 /** Ground on which people walk, then what stands in the way; the big tree is a piece of its own. */
@@ -76,6 +78,10 @@ export function toolWords(tool: Tool): string {
       return `${zoneName(tool.zone)} of the ${tool.side}`;
     case 'target':
       return 'target';
+    case 'area':
+      return tool.name;
+    case 'open door':
+      return 'door that stands open';
     case 'unit':
       return tool.blip && tool.type !== 'Ghost' ? `${called(tool.type)} as a Blip` : called(tool.type);
   }

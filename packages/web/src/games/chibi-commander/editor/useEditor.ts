@@ -14,6 +14,7 @@ export function useEditor(root: RefObject<HTMLElement | null>) {
     tool: { kind: 'piece', piece: 'house' },
     erase: false,
     rectangle: false,
+    measured: 'nothing',
   });
   const [unit, setUnit] = useState(-1);
   const [marked, setMarked] = useState<readonly Cell[]>(NOWHERE);

@@ -120,8 +120,7 @@ export function letterOf(view: View, unit: Unit): string {
       !('hidden' in other) &&
       other.side === unit.side &&
       other.type !== unit.type &&
-      other.type.startsWith(initial) &&
-      other.blip < 0,
+      other.type.startsWith(initial),
   );
   return alike ? unit.type.slice(0, 2) : initial;
 }

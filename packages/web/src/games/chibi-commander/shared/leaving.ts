@@ -4,7 +4,7 @@ import { actor, nameOf, type Unit, type View } from '@xenotable/chibi-commander/
 import { unitOf } from './faces.ts';
 
 /** Who would leave now, and whom it drags along. */
-function leaversIn(view: View): Unit[] {
+export function leaversIn(view: View): Unit[] {
   const walker = view.mover !== null && view.mover.unit >= 0 ? unitOf(view, view.mover.unit) : actor(view);
   const drag = view.acting?.drag ?? view.mover?.drag ?? -1;
   const dragged = drag < 0 || walker?.id !== actor(view)?.id ? null : unitOf(view, drag);
@@ -27,11 +27,19 @@ function worthOf(view: View, unit: Unit): { worth: string; scores: boolean } | n
   return { worth: scoring.worth, scores: scoring.most === undefined || goal.points < scoring.most };
 }
 
+/** '+1 point' for a civilian or captive that leaves now; '' where that brings nothing. */
+export function savedWorth(view: View, unit: Unit): string {
+  const worth = worthOf(view, unit);
+  return worth?.scores === true ? `+${worth.worth.replace(/ each.*/, '')}` : '';
+}
+
 function worthWords(view: View, unit: Unit): string {
   const worth = worthOf(view, unit);
   if (worth === null) return '';
   const name = nameOf(view, unit.id);
-  return worth.scores ? `; ${name}: ${worth.worth}` : `; no more points for ${name}`;
+  return worth.scores
+    ? `; ${worth.worth.replace(/ each.*/, '')} for ${name}`
+    : `; no more points for ${name}`;
 }
 
 /** Whether leaving now brings points. */
@@ -40,12 +48,12 @@ export const leavingScores = (view: View): boolean =>
 
 export function leavingWords(view: View): string {
   const [first, second] = leaversIn(view);
-  if (first === undefined) return 'off the map for good';
+  if (first === undefined) return 'leaves the map for good';
   const along = second === undefined ? '' : ` with ${nameOf(view, second.id)}`;
   const worth = [first, ...(second === undefined ? [] : [second])]
     .map((unit) => worthWords(view, unit))
     .join('');
-  return `${nameOf(view, first.id)}${along} goes for good, safe${worth}${lastToLeave(view) ? '; the mission is over with it' : ''}`;
+  return `${nameOf(view, first.id)}${along} leaves the map for good${worth}${lastToLeave(view) ? '; the mission is over with it' : ''}`;
 }
 
 /** CC-VP-04 Nobody of the viewer's side would be left on the map or to come. */

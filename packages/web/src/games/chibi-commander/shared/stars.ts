@@ -17,11 +17,8 @@ export function starsWords(view: View, leader: number): string {
   return `${nameOf(view, leader)} has ${left} of ${all} ${all === 1 ? 'star' : 'stars'}, new each round`;
 }
 
-/** Whether the dice that Luck would throw again show the most already. */
-export function isVainLuck(view: View): boolean {
-  const damage = rethrowOf(view)?.damage ?? [];
-  return damage.length > 0 && damage.every((die) => die === 2);
-}
+/** No new throw would end better. */
+export const isVainLuck = (view: View): boolean => rethrowOf(view)?.better === 0;
 
 type Luck = Extract<Choice, { do: 'luck' }>;
 

@@ -18,11 +18,23 @@ import {
   fieldBuilt,
   fieldNamed,
 } from '@xenotable/chibi-commander/preview';
+import type { Json } from '@xenotable/kernel';
 import type { ThingId } from '../../../boards/things.ts';
 import { borderOf } from '../../../table/border.ts';
+import { isPlan, partsOf } from '../../../table/together.ts';
 import { leavingScores } from './leaving.ts';
 
 export const { choiceOf, jsonOf: toJson, offeredIn } = borderOf<Choice>();
+
+/** What is previewed, if it is one choice and not a plan of several. */
+export const oneChoice = (picked: Json | null): Choice | null =>
+  picked === null || isPlan(picked) ? null : choiceOf(picked);
+
+/** What a plan is for: sending somebody, otherwise its last choice. */
+export function decisive(json: Json): Choice {
+  const parts = partsOf(json).map(choiceOf);
+  return parts.find((part) => part.do === 'send') ?? parts.at(-1) ?? choiceOf(json);
+}
 
 function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] {
   const cell = fieldNamed(choice, view);
@@ -126,3 +138,9 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return [];
   }
 }
+
+/** Of several choices about somebody: healing it, or sending it, comes before dragging it. */
+export const usualOf = (choices: readonly Json[]): Json | null =>
+  choices.find((choice) => choiceOf(choice).do === 'heal') ??
+  choices.find((choice) => choiceOf(choice).do === 'send') ??
+  null;

@@ -114,6 +114,7 @@ export function Canvas({ scenario, open }: CanvasProps) {
             {nodes.map((node, i) => (
               <li key={i} style={at(spots[i + 1] ?? { x: 0, y: 0 })}>
                 <NodeCard
+                  scenario={scenario}
                   node={node}
                   number={i + 1}
                   chosen={i === chosen}

@@ -1,7 +1,8 @@
 // What a check or a branch brings about: a list of verbs with their slots.
-import { type Effect, KIND_NAMES, type Scenario } from '@xenotable/earth-war/content';
+import { type Effect, type Scenario, kindsOf } from '@xenotable/earth-war/content';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
+import { madeIn } from '../shared/made.ts';
 import { put, without } from './edit.ts';
 import { NodeField } from './NodeField.tsx';
 
@@ -70,7 +71,7 @@ function Slots({ scenario, number, effect, edit }: SlotsProps) {
           <ChoiceField
             label="Card"
             value={effect.kind}
-            choices={KIND_NAMES.map((kind) => [kind, kind] as const)}
+            choices={kindsOf(madeIn(scenario)).map(({ name }) => [name, name] as const)}
             change={(kind) => edit({ ...effect, kind })}
           />
           {where}

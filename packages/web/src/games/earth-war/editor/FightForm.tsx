@@ -1,64 +1,75 @@
 // A fight: its enemies, its shadows and people, what is special, and the first deal.
 import {
+  type CardKind,
   type CombatNode,
-  KIND_NAMES,
   type KindName,
-  cardKind,
+  type Scenario,
   isEnemyKind,
+  kindsOf,
 } from '@xenotable/earth-war/content';
 import { GlyphSign } from '../../../kit/draw/Glyph.tsx';
 import { percent } from '../../../kit/draw/text.ts';
 import { CheckField, NumberField } from '../../../workshop/fields.tsx';
 import { Stepper } from '../../../workshop/Stepper.tsx';
-import { CARD_GLYPHS } from '../shared/glyphs.ts';
+import { cardGlyph } from '../shared/glyphs.ts';
+import { madeIn } from '../shared/made.ts';
 import { firstDeal } from './deal.ts';
 import { countOf, withCount } from './edit.ts';
 
 type ListName = 'enemies' | 'shadows';
 
+const AMONG_SHADOWS: readonly KindName[] = ['Merely Shadows', 'Civilian', 'Survivor', 'Ovomorph'];
+
 /** What each list offers; eggs lie among the shadows, as in the book. */
-const OFFERED: Record<ListName, readonly KindName[]> = {
-  enemies: KIND_NAMES.filter((kind) => (isEnemyKind(kind) && kind !== 'Ovomorph') || kind === 'unknown'),
-  shadows: ['Merely Shadows', 'Civilian', 'Survivor', 'Ovomorph'],
+const OFFERED: Record<ListName, (kind: KindName) => boolean> = {
+  enemies: (kind) => (isEnemyKind(kind) && kind !== 'Ovomorph') || kind === 'unknown',
+  shadows: (kind) => AMONG_SHADOWS.includes(kind),
 };
 
-/** The kinds of a list: those it offers, and what else is on it. */
-const shownIn = (node: CombatNode, list: ListName): KindName[] => [
-  ...OFFERED[list],
-  ...node[list].flatMap(([, kind]) => (OFFERED[list].includes(kind) ? [] : [kind])),
-];
+/** The kinds of a list: those it offers, home-made ones last, and what else is on it. */
+function shownIn(scenario: Scenario, node: CombatNode, list: ListName): CardKind[] {
+  const kinds = kindsOf(madeIn(scenario));
+  const listed = new Set<string>(node[list].map(([, kind]) => kind));
+  return [
+    ...kinds.filter(({ name }) => OFFERED[list](name)),
+    ...kinds.filter(({ name }) => !OFFERED[list](name) && listed.has(name)),
+  ];
+}
 
-function cardLine(kind: KindName): string {
-  const { attack, wounds, cap } = cardKind(kind);
-  if (kind === 'unknown') return 'Drone, Runner, Civilian or Ovomorph';
-  if (kind === 'Merely Shadows') return 'a wound on it costs 1 AMMO';
+function cardLine({ name, like, attack, wounds, cap }: CardKind): string {
+  if (name === 'unknown') return 'Drone, Runner, Civilian or Ovomorph';
+  if (name === 'Merely Shadows') return 'a wound on it costs 1 AMMO';
+  const made = like === undefined ? '' : 'home-made, ';
   const kills = `${wounds} ${wounds === 1 ? 'wound' : 'wounds'}`;
-  return cap === 0 ? kills : `ATTACK ${attack.map((one) => (one === 0 ? '–' : one)).join('/')}, ${kills}`;
+  return cap === 0
+    ? `${made}${kills}`
+    : `${made}ATTACK ${attack.map((one) => (one === 0 ? '–' : one)).join('/')}, ${kills}`;
 }
 
 interface ListProps {
+  scenario: Scenario;
   node: CombatNode;
   list: ListName;
   legend: string;
   edit(node: CombatNode): void;
 }
 
-const List = ({ node, list, legend, edit }: ListProps) => (
+const List = ({ scenario, node, list, legend, edit }: ListProps) => (
   <fieldset>
     <legend>{legend}</legend>
     <ul className="plain ew-cards">
-      {shownIn(node, list).map((kind) => (
-        <li key={kind}>
-          <GlyphSign name={CARD_GLYPHS[kind] ?? 'unknown'} size={24} fill="var(--bone)" />
+      {shownIn(scenario, node, list).map((kind) => (
+        <li key={kind.name}>
+          <GlyphSign name={cardGlyph(kind)} size={24} fill="var(--bone)" />
           <span>
-            <b>{kind === 'unknown' ? 'Unknown card' : kind}</b>
+            <b>{kind.name === 'unknown' ? 'Unknown card' : kind.name}</b>
             <small>{cardLine(kind)}</small>
           </span>
           <Stepper
-            label={kind}
-            value={countOf(node[list], kind)}
-            most={cardKind(kind).copies}
-            change={(count) => edit({ ...node, [list]: withCount(node[list], kind, count) })}
+            label={kind.name}
+            value={countOf(node[list], kind.name)}
+            most={kind.copies}
+            change={(count) => edit({ ...node, [list]: withCount(node[list], kind.name, count) })}
           />
         </li>
       ))}
@@ -66,8 +77,8 @@ const List = ({ node, list, legend, edit }: ListProps) => (
   </fieldset>
 );
 
-function FirstDeal({ node }: { node: CombatNode }) {
-  const { cards, dealt, enemies, mean, none, most, strongest } = firstDeal(node);
+function FirstDeal({ scenario, node }: { scenario: Scenario; node: CombatNode }) {
+  const { cards, dealt, enemies, mean, none, most, strongest } = firstDeal(scenario, node);
   if (cards === 0) return null;
   const rows: (readonly [string, string])[] = [
     ['Enemies dealt, on average', `${mean.toFixed(1)} of ${enemies}`],
@@ -171,11 +182,17 @@ function Special({ node, edit }: { node: CombatNode; edit(node: CombatNode): voi
   );
 }
 
-export const FightForm = ({ node, edit }: { node: CombatNode; edit(node: CombatNode): void }) => (
+interface FightFormProps {
+  scenario: Scenario;
+  node: CombatNode;
+  edit(node: CombatNode): void;
+}
+
+export const FightForm = ({ scenario, node, edit }: FightFormProps) => (
   <>
-    <FirstDeal node={node} />
-    <List node={node} list="enemies" legend="Enemies" edit={edit} />
-    <List node={node} list="shadows" legend="Shadows and people" edit={edit} />
+    <FirstDeal scenario={scenario} node={node} />
+    <List {...{ scenario, node, edit }} list="enemies" legend="Enemies" />
+    <List {...{ scenario, node, edit }} list="shadows" legend="Shadows and people" />
     <Special node={node} edit={edit} />
   </>
 );

@@ -1,4 +1,4 @@
-// Supplies and rests: what is to be had.
+// Supplies and rests: what is available.
 import type { HaltNode } from '@xenotable/earth-war/content';
 import { CheckField, NumberField } from '../../../workshop/fields.tsx';
 

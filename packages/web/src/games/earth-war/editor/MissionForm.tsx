@@ -3,6 +3,7 @@ import type { Scenario } from '@xenotable/earth-war/content';
 import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, NumberField } from '../../../workshop/fields.tsx';
 import { HeadForm } from '../../../workshop/HeadForm.tsx';
+import { SquadForm } from './SquadForm.tsx';
 
 export function MissionForm({ scenario, change }: FormProps<Scenario>) {
   const edit = (fields: Partial<Scenario>): void => change({ ...scenario, ...fields });
@@ -36,6 +37,7 @@ export function MissionForm({ scenario, change }: FormProps<Scenario>) {
           change={(on) => flags({ ...now, fireClock: on })}
         />
       </div>
+      <SquadForm scenario={scenario} change={change} />
     </div>
   );
 }

@@ -1,19 +1,32 @@
 // One node on the canvas.
-import { type CardList, type NodeText, isEnemyKind } from '@xenotable/earth-war/content';
-import { GlyphSign } from '../../../kit/draw/Glyph.tsx';
+import {
+  type CardList,
+  type NodeText,
+  type Scenario,
+  isEnemyKind,
+  kindsOf,
+} from '@xenotable/earth-war/content';
+import { type GlyphName, GlyphSign } from '../../../kit/draw/Glyph.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
-import { CARD_GLYPHS } from '../shared/glyphs.ts';
+import { cardGlyph } from '../shared/glyphs.ts';
+import { madeIn } from '../shared/made.ts';
 import { listWords, nodeWords } from '../shared/words.ts';
 import { kindOfNode } from './kinds.ts';
 
-const Glyphs = ({ list }: { list: CardList }) => (
+/** The silhouette of a card of the mission. */
+function glyphNamed(scenario: Scenario, name: string): GlyphName {
+  const kind = kindsOf(madeIn(scenario)).find((one) => one.name === name);
+  return kind === undefined ? 'unknown' : cardGlyph(kind);
+}
+
+const Glyphs = ({ scenario, list }: { scenario: Scenario; list: CardList }) => (
   <span className="ew-glyphs">
     {list.map(([count, kind], i) => (
       <span key={i} title={kind}>
         {kind === 'unknown' ? (
           <b aria-hidden="true">?</b>
         ) : (
-          <GlyphSign name={CARD_GLYPHS[kind] ?? 'unknown'} size={20} fill="currentColor" />
+          <GlyphSign name={glyphNamed(scenario, kind)} size={20} fill="currentColor" />
         )}
         <span aria-hidden="true">×{count}</span>
         <span className="visually-hidden">
@@ -24,13 +37,13 @@ const Glyphs = ({ list }: { list: CardList }) => (
   </span>
 );
 
-function Body({ node }: { node: NodeText }) {
+function Body({ scenario, node }: { scenario: Scenario; node: NodeText }) {
   if (node.kind === 'combat') {
     const hidden = node.shadows.filter(([, kind]) => isEnemyKind(kind));
     const others = node.shadows.filter(([, kind]) => !isEnemyKind(kind));
     return (
       <>
-        <Glyphs list={[...node.enemies, ...hidden]} />
+        <Glyphs scenario={scenario} list={[...node.enemies, ...hidden]} />
         <small className="ew-list">{listWords(others)}</small>
       </>
     );
@@ -42,6 +55,7 @@ function Body({ node }: { node: NodeText }) {
 }
 
 interface NodeCardProps {
+  scenario: Scenario;
   node: NodeText;
   number: number;
   chosen: boolean;
@@ -50,7 +64,7 @@ interface NodeCardProps {
   choose(): void;
 }
 
-export function NodeCard({ node, number, chosen, leads, choose }: NodeCardProps) {
+export function NodeCard({ scenario, node, number, chosen, leads, choose }: NodeCardProps) {
   const { name, icon } = kindOfNode(node);
   return (
     <button
@@ -63,7 +77,7 @@ export function NodeCard({ node, number, chosen, leads, choose }: NodeCardProps)
         <Icon name={icon} /> {name} <span className="ew-number">{number}</span>
       </span>
       <b>{node.title}</b>
-      <Body node={node} />
+      <Body scenario={scenario} node={node} />
       <small className="ew-leads">{leads === '' ? 'no way leads here' : `→ ${leads}`}</small>
     </button>
   );

@@ -21,7 +21,7 @@ interface KindFormProps {
 function KindForm({ scenario, number, node, edit }: KindFormProps) {
   switch (node.kind) {
     case 'combat':
-      return <FightForm node={node} edit={edit} />;
+      return <FightForm scenario={scenario} node={node} edit={edit} />;
     case 'check':
       return (
         <CheckForm {...{ scenario, number }} check={node} edit={(check) => edit({ ...node, ...check })} />

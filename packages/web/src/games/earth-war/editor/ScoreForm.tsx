@@ -1,23 +1,36 @@
 // One score of a goal: points when something is done, or for each card or bystander.
 import {
   type Feat,
-  KIND_NAMES,
   type KindName,
   type Scenario,
   type Score,
   isEnemyKind,
+  kindsOf,
 } from '@xenotable/earth-war/content';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { ChoiceField, NumberField } from '../../../workshop/fields.tsx';
+import { madeIn } from '../shared/made.ts';
 import { put, without } from './edit.ts';
 import { FEATS, freshFeat } from './feats.ts';
 import { NodeField } from './NodeField.tsx';
 
-const ENEMIES = KIND_NAMES.filter(isEnemyKind).map((kind) => [kind, kind] as const);
+interface KindFieldProps {
+  scenario: Scenario;
+  value: KindName;
+  change(kind: KindName): void;
+}
 
-const KindField = ({ value, change }: { value: KindName; change(kind: KindName): void }) => (
-  <ChoiceField label="Card" value={value} choices={ENEMIES} change={change} />
-);
+function KindField({ scenario, value, change }: KindFieldProps) {
+  const enemies = kindsOf(madeIn(scenario)).filter(({ name }) => isEnemyKind(name));
+  return (
+    <ChoiceField
+      label="Card"
+      value={value}
+      choices={enemies.map(({ name }) => [name, name] as const)}
+      change={change}
+    />
+  );
+}
 
 /** A node, or anywhere. */
 function placed<T extends { node?: number }>(one: T, node: number): T {
@@ -51,7 +64,7 @@ function Slots({ scenario, feat, edit }: SlotsProps) {
     case 'killed':
       return (
         <>
-          <KindField value={feat.kind} change={(kind) => edit({ ...feat, kind })} />
+          <KindField scenario={scenario} value={feat.kind} change={(kind) => edit({ ...feat, kind })} />
           <NumberField
             label="At least"
             value={feat.least}
@@ -191,7 +204,7 @@ export function ScoreForm({ scenario, name, score, edit, remove }: ScoreFormProp
       {'when' in score ? (
         <When {...{ scenario, name, score, edit }} />
       ) : score.each === 'killed' ? (
-        <KindField value={score.kind} change={(kind) => edit({ ...score, kind })} />
+        <KindField scenario={scenario} value={score.kind} change={(kind) => edit({ ...score, kind })} />
       ) : (
         <NodeField
           label="Where"

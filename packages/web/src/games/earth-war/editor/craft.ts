@@ -1,7 +1,9 @@
 // Earth War's missions in the workshop.
 import { type Scenario, scenarioSheet } from '@xenotable/earth-war/content';
 import type { Craft } from '../../../workshop/craft.ts';
+import { contentPage } from '../../../workshop/content/contentPage.tsx';
 import { seatsFor } from '../shared/seats.ts';
+import { contentCraft } from './content.tsx';
 import { GoalsForm } from './GoalsForm.tsx';
 import { MissionForm } from './MissionForm.tsx';
 import { NodeForm } from './NodeForm.tsx';
@@ -14,10 +16,10 @@ export const craft: Craft<Scenario> = {
   tools: 'Nodes',
   pages: [
     { id: 'mission', name: 'Mission', Form: MissionForm },
-    { id: 'node', name: 'Node', Form: NodeForm },
-    { id: 'goals', name: 'Goals', Form: GoalsForm },
+    { id: 'node', name: 'Node', fields: /^nodes\[/, Form: NodeForm },
+    { id: 'goals', name: 'Goals', fields: /^goals/, Form: GoalsForm },
+    contentPage(contentCraft),
   ],
-  pageFor: (field) => (field.startsWith('goals') ? 'goals' : field.startsWith('nodes[') ? 'node' : 'mission'),
   beginnings: [],
   seats: seatsFor,
 };

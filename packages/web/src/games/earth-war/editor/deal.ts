@@ -1,5 +1,12 @@
 // The first deal of a fight: exact chances from its lists at standard difficulty (hypergeometric).
-import { type CombatNode, type KindName, cardKind, isEnemyKind } from '@xenotable/earth-war/content';
+import {
+  type CombatNode,
+  type KindName,
+  type Scenario,
+  isEnemyKind,
+  kindsOf,
+} from '@xenotable/earth-war/content';
+import { madeIn } from '../shared/made.ts';
 
 /** Cards that are dealt at most. */
 const DEALT = 6;
@@ -29,14 +36,16 @@ export interface FirstDeal {
   strongest: { kind: KindName; count: number; chance: number } | null;
 }
 
-export function firstDeal(node: CombatNode): FirstDeal {
+export function firstDeal(scenario: Scenario, node: CombatNode): FirstDeal {
   const lists = [...node.enemies, ...node.shadows];
   const cards = lists.reduce((sum, [count]) => sum + count, 0);
   const dealt = Math.min(DEALT, cards);
   const enemies = lists.reduce((sum, [count, kind]) => sum + (isEnemyKind(kind) ? count : 0), 0);
   const counts = new Map<KindName, number>();
   for (const [count, kind] of lists) if (isEnemyKind(kind)) counts.set(kind, (counts.get(kind) ?? 0) + count);
-  const [worst] = [...counts].toSorted(([a], [b]) => cardKind(b).wounds - cardKind(a).wounds);
+  const kinds = kindsOf(madeIn(scenario));
+  const killing = (name: KindName): number => kinds.find((kind) => kind.name === name)?.wounds ?? 0;
+  const [worst] = [...counts].toSorted(([a], [b]) => killing(b) - killing(a));
   return {
     cards,
     dealt,

@@ -1,7 +1,8 @@
 // Silhouettes of the cards.
+import type { CardKind } from '@xenotable/earth-war/content';
 import type { GlyphName } from '../../../kit/draw/Glyph.tsx';
 
-export const CARD_GLYPHS: Record<string, GlyphName> = {
+const CARD_GLYPHS: Record<string, GlyphName> = {
   Ovomorph: 'egg',
   Facehugger: 'spider',
   'Chest-Burster': 'larva',
@@ -17,3 +18,6 @@ export const CARD_GLYPHS: Record<string, GlyphName> = {
   Survivor: 'militia',
   'Merely Shadows': 'shadow',
 };
+
+/** A home-made card looks like the printed one that it is like. */
+export const cardGlyph = ({ name, like }: CardKind): GlyphName => CARD_GLYPHS[like ?? name] ?? 'unknown';

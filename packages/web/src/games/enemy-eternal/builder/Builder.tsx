@@ -18,6 +18,12 @@ function factionsIn(ask: BoardProps<View>['ask']): readonly Faction[] {
   return space?.kind === 'squad' ? space.factions : FACTIONS;
 }
 
+/** The faction that is shown first: XCOM for side A and ADVENT for side B, if both may be chosen. */
+export function factionOf(view: View, ask: BoardProps<View>['ask'], allowed: readonly Faction[]): Faction {
+  const usual = ask !== null && view.sides[1].seats.includes(ask.seat) ? 'ADVENT' : 'XCOM';
+  return allowed.includes(usual) ? usual : (allowed[0] ?? 'XCOM');
+}
+
 export function Builder(props: BoardProps<View>) {
   const { view, ask } = props;
   const rules = useMemo(() => lawsOf(view), [view]);
@@ -26,7 +32,9 @@ export function Builder(props: BoardProps<View>) {
     [ask],
   );
   const allowed = factionsIn(ask);
-  const first = (): Squad => ready[0] ?? randomSquad(allowed[0] ?? 'XCOM', rules, anyChance());
+  const faction = factionOf(view, ask, allowed);
+  const first = (): Squad =>
+    ready.find((squad) => squad.faction === faction) ?? randomSquad(faction, rules, anyChance());
   const lists = useBuilder(props, { ...squads, first }, muster);
   return <Workbench {...{ lists, ready, rules, allowed }} />;
 }

@@ -4,8 +4,9 @@ import { OptionRow } from '../../../table/builder/OptionRow.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { glyphOf, letterOf, sideOfFaction } from '../shared/faces.ts';
+import { NameField } from '../shared/NameField.tsx';
 import { profileOf, typeOf, weaponName } from '@xenotable/enemy-eternal/content';
-import { LONGEST_NAME, type Squad, type SquadRules, priceOf } from '@xenotable/enemy-eternal/preview';
+import { type Squad, type SquadRules, priceOf } from '@xenotable/enemy-eternal/preview';
 import { type Slot, barTo, changed, christened, dismissed, fittingsOf, led } from './edit.ts';
 
 interface ModelCardProps {
@@ -31,27 +32,10 @@ function slotsOf(one: Squad['models'][number]): { slot: Slot; holds: string | nu
   ];
 }
 
-/** EE-SQD-16 What the soldier is called: written when the field is left, so that half a name is no fault. */
-function SoldierName({ squad, at, name, change }: Omit<ModelCardProps, 'rules'>) {
+function Called({ squad, at, name, change }: Omit<ModelCardProps, 'rules'>) {
   const called = squad.models[at]?.called ?? '';
-  const [draft, setDraft] = useState(called);
-  const keep = (): void => {
-    const plain = draft.replaceAll(/[":*()]/g, '').trim();
-    if (plain !== called) change(christened(squad, at, plain));
-    setDraft(plain);
-  };
-  return (
-    <input
-      className="field ee-called"
-      value={draft}
-      maxLength={LONGEST_NAME}
-      placeholder="Give it a name"
-      aria-label={`Name of ${name}`}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={keep}
-      onKeyDown={(event) => event.key === 'Enter' && keep()}
-    />
-  );
+  const keep = (given: string): void => change(christened(squad, at, given));
+  return <NameField key={called} of={name} called={called} keep={keep} />;
 }
 
 export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
@@ -72,7 +56,7 @@ export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
         <h3>
           {one.called === undefined ? name : typeOf(one)}
           {one.free && <span className="chip">free</span>}
-          <SoldierName key={one.called ?? ''} {...{ squad, at, name, change }} />
+          <Called {...{ squad, at, name, change }} />
         </h3>
         <p className="ee-profile">
           AIM {skills.AIM} · HEALTH {skills.HEALTH} · MOBILITY {skills.MOBILITY} · WILL {skills.WILL} ·{' '}

@@ -6,6 +6,7 @@ import { Checks } from '../../../table/builder/Checks.tsx';
 import { ListShelf } from '../../../table/builder/ListShelf.tsx';
 import { Meter } from '../../../table/builder/Meter.tsx';
 import { ReachChart } from '../../../table/builder/ReachChart.tsx';
+import { NameField } from '../../../table/builder/NameField.tsx';
 import { TextPanel } from '../../../table/builder/TextPanel.tsx';
 import { Hint } from '../../../table/builder/Hint.tsx';
 import type { OpenLists } from '../../../table/builder/useBuilder.ts';
@@ -56,13 +57,7 @@ function Head({ squad, rules, allowed, change, ready }: HeadProps & { ready: rea
   const lead = useFactions({ squad, rules, change }, ready);
   return (
     <div className="tools">
-      <input
-        className="field"
-        value={squad.name}
-        maxLength={60}
-        aria-label="Name of the Squad"
-        onChange={(event) => change({ ...squad, name: event.target.value })}
-      />
+      <NameField label="Name of the Squad" value={squad.name} change={(name) => change({ ...squad, name })} />
       <div className="segments" role="group" aria-label="Faction">
         {FACTIONS.map((faction) => (
           <button

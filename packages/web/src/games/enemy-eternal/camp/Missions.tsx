@@ -13,6 +13,9 @@ const HARDNESS: Record<Difficulty, { text: string; rule: string }> = {
   Impossible: { text: 'The automaton has one die more: somebody acts twice.', rule: 'EE-DIF-05' },
 };
 
+/** From the easiest to the hardest. */
+const LEVELS: readonly Difficulty[] = ['Easy', 'Normal', 'Classic', 'Impossible'];
+
 function Briefing({ id }: { id: MissionId }) {
   const { name, text, rounds, map } = missionSheet(id);
   return (
@@ -30,7 +33,9 @@ function Briefing({ id }: { id: MissionId }) {
 export function Missions({ next, ...props }: BoardProps<View> & { next: MissionId }) {
   const offered = offeredIn(props.ask);
   const battles = offered.flatMap((choice) => (choice.do === 'battle' ? [choice.mission] : []));
-  const levels = offered.flatMap((choice) => (choice.do === 'difficulty' ? [choice.difficulty] : []));
+  const levels = LEVELS.filter((level) =>
+    offered.some((choice) => choice.do === 'difficulty' && choice.difficulty === level),
+  );
   return (
     <div className="ee-missions">
       {battles.length === 0 && (

@@ -1,4 +1,4 @@
-// The Outpost: its tier and slots, and all facilities: standing, being built, to be had, or not and why.
+// The Outpost: its tier and slots, and all facilities: standing, being built, available, or not and why.
 import { Thing } from '../../../boards/cards/Thing.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';

@@ -4,6 +4,8 @@ import { Icon } from '../../../kit/draw/Icon.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import type { BoardProps } from '../../../table/contract.ts';
 import { glyphOf, sideOfFaction } from '../shared/faces.ts';
+import { NameField } from '../shared/NameField.tsx';
+import { spacesIn, toJson } from '../shared/json.ts';
 import { rankOf } from '@xenotable/enemy-eternal/content';
 import {
   type Sheet,
@@ -68,6 +70,7 @@ function Orders({ soldier: one, goes, on }: OrdersProps) {
 export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
   const rank = rankOf(one.rank)[sheet.faction];
   const goes = one.deployed && one.state === 'ready';
+  const mayName = spacesIn(on.ask).some((space) => space.kind === 'name' && space.soldiers.includes(one.id));
   return (
     <li className={`ee-soldier ${goes ? 'goes' : ''} ${one.state}`}>
       <Thing
@@ -103,6 +106,16 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
         {one.skills.PSI > 0 && ` · PSI ${one.skills.PSI}`}
         {one.learned.length > 0 && ` · ${one.learned.join(', ')}`}
       </p>
+      {mayName && (
+        <p className="ee-naming">
+          <NameField
+            key={one.name}
+            of={one.name}
+            called={one.called ?? ''}
+            keep={(name) => name !== '' && on.playAll([toJson({ do: 'call', veteran: one.id, name })])}
+          />
+        </p>
+      )}
       <div className="worn">
         {loadout(one).map((weapon) => (
           <span key={weapon} className="chip line">

@@ -17,7 +17,10 @@ import {
 } from '@xenotable/enemy-eternal/content';
 import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, ChoiceField, NumberField, TextField } from '../../../workshop/fields.tsx';
-import { AddButton, Sentence, SlotField, Slots, replaced, saidOf, without } from './Sentence.tsx';
+import { Rounds } from '../../../workshop/Rounds.tsx';
+import { AddButton, Sentence, moved, replaced, without } from '../../../workshop/Sentence.tsx';
+import { SlotField, Slots, saidOf } from './Slots.tsx';
+import { looseOf, momentsOf } from './moments.ts';
 import { DEEDS, PIECE_SLOTS, PODS, freshPiece, podBlank } from './slots.ts';
 
 const TOKENS = [
@@ -38,7 +41,7 @@ function Pieces({ scenario, change }: FormProps<Scenario>) {
     });
   };
   return (
-    <fieldset className="ee-sentences">
+    <fieldset className="ed-sentences">
       <legend>Pieces</legend>
       <ul className="plain">
         {WORKED_KINDS.map((kind) => {
@@ -90,7 +93,7 @@ function Pods({ scenario, change }: FormProps<Scenario>) {
   if (letters.length === 0 && scenario.pods.length === 0) return null;
   const free = letters.filter((letter) => !scenario.pods.some(({ pod }) => pod === letter));
   return (
-    <fieldset className="ee-sentences">
+    <fieldset className="ed-sentences">
       <legend>Pods</legend>
       <ul className="plain">
         {scenario.pods.map((terms, i) => (
@@ -130,7 +133,7 @@ function Orders({ scenario, change, side }: FormProps<Scenario> & { side: SideLe
   const set = (orders: Order[] | null): void =>
     change({ ...scenario, orders: { ...scenario.orders, [side]: orders } });
   return (
-    <fieldset className="ee-sentences">
+    <fieldset className="ed-sentences">
       <legend>The automaton as side {side}</legend>
       <CheckField
         label="Its order follows from the goals"
@@ -148,7 +151,12 @@ function Orders({ scenario, change, side }: FormProps<Scenario> & { side: SideLe
         <>
           <ul className="plain">
             {own.map((order, i) => (
-              <Sentence key={i} words={`${i + 1}. ${orderWords(order)}`} remove={() => set(without(own, i))}>
+              <Sentence
+                key={i}
+                words={`${i + 1}. ${orderWords(order)}`}
+                remove={() => set(without(own, i))}
+                move={(by) => set(moved(own, i, by))}
+              >
                 <Slots
                   scenario={scenario}
                   said={saidOf(order)}
@@ -173,7 +181,7 @@ function Orders({ scenario, change, side }: FormProps<Scenario> & { side: SideLe
 function Says({ scenario, change }: FormProps<Scenario>) {
   const set = (says: Scenario['says']): void => change({ ...scenario, says });
   return (
-    <fieldset className="ee-sentences">
+    <fieldset className="ed-sentences">
       <legend>What is told</legend>
       <ul className="plain">
         {scenario.says.map((one, i) => (
@@ -181,6 +189,7 @@ function Says({ scenario, change }: FormProps<Scenario>) {
             key={i}
             words={`When round ${one.round} begins, say:`}
             remove={() => set(without(scenario.says, i))}
+            move={(by) => set(moved(scenario.says, i, by))}
           >
             <NumberField
               label="Round"
@@ -208,6 +217,7 @@ export function EventsForm({ scenario, change }: FormProps<Scenario>) {
   const { timer } = scenario;
   return (
     <div className="ed-form">
+      <Rounds rounds={scenario.rounds} moments={momentsOf(scenario)} loose={looseOf(scenario)} />
       <Pieces scenario={scenario} change={change} />
       <ChoiceField
         wide

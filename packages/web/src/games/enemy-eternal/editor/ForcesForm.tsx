@@ -9,7 +9,7 @@ import {
 } from '@xenotable/enemy-eternal/content';
 import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, NumberField, TextField } from '../../../workshop/fields.tsx';
-import { AddButton, RemoveButton } from './Sentence.tsx';
+import { AddButton, RemoveButton } from '../../../workshop/Sentence.tsx';
 import { useState } from 'react';
 
 const FACTIONS: readonly Faction[] = ['ADVENT', 'XCOM'];
@@ -112,7 +112,7 @@ export function ForcesForm({ scenario, change }: FormProps<Scenario>) {
       {SIDE_LETTERS.filter((side) => side === 'A' || !listed).map((side) => {
         const text = scenario.squads[side];
         return (
-          <fieldset key={side} className="ee-sentences">
+          <fieldset key={side} className="ed-sentences">
             <legend>Side {side}</legend>
             <CheckField
               label="The scenario brings its Squad"
@@ -136,7 +136,7 @@ export function ForcesForm({ scenario, change }: FormProps<Scenario>) {
         const known = [...ownUnitsOf(scenario, faction), ...unitsOf(faction)];
         const { [faction]: _before, ...others } = scenario.forces;
         return (
-          <fieldset key={faction} className="ee-sentences">
+          <fieldset key={faction} className="ed-sentences">
             <legend>List of {faction} for side B</legend>
             {forces === undefined ? (
               <AddButton

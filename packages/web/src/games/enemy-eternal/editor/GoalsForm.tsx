@@ -1,36 +1,37 @@
 // What scores and what ends the battle, as sentences.
 import {
+  type Condition,
   type End,
   type Scenario,
+  type Tie,
   conditionWords,
   endWords,
   readCondition,
   readEnd,
   readScore,
+  readTie,
   scoreWords,
+  tieWords,
 } from '@xenotable/enemy-eternal/content';
 import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, TextField } from '../../../workshop/fields.tsx';
-import {
-  AddButton,
-  RemoveButton,
-  Sentence,
-  SlotField,
-  Slots,
-  replaced,
-  saidOf,
-  without,
-} from './Sentence.tsx';
-import { CONDITIONS, END_SLOTS, SCORES, freshEnd } from './slots.ts';
+import { AddButton, RemoveButton, Sentence, moved, replaced, without } from '../../../workshop/Sentence.tsx';
+import { SlotField, Slots, saidOf } from './Slots.tsx';
+import { CONDITIONS, END_SLOTS, SCORES, TIES, freshEnd } from './slots.ts';
 
 function Scores({ scenario, change }: FormProps<Scenario>) {
   const set = (scores: Scenario['scores']): void => change({ ...scenario, scores });
   return (
-    <fieldset className="ee-sentences">
+    <fieldset className="ed-sentences">
       <legend>Points</legend>
       <ul className="plain">
         {scenario.scores.map((one, i) => (
-          <Sentence key={i} words={scoreWords(one)} remove={() => set(without(scenario.scores, i))}>
+          <Sentence
+            key={i}
+            words={scoreWords(one)}
+            remove={() => set(without(scenario.scores, i))}
+            move={(by) => set(moved(scenario.scores, i, by))}
+          >
             <Slots
               scenario={scenario}
               said={saidOf(one)}
@@ -50,25 +51,81 @@ function Scores({ scenario, change }: FormProps<Scenario>) {
   );
 }
 
-function Conditions({ scenario, end, set }: { scenario: Scenario; end: End; set(end: End): void }) {
+interface EndPartProps {
+  scenario: Scenario;
+  end: End;
+  set(end: End): void;
+}
+
+interface ConditionsProps {
+  scenario: Scenario;
+  all: readonly Condition[];
+  /** Before the first condition, and before each other. */
+  labels: readonly [first: string, more: string];
+  /** On the button that adds one, while there is none and after that. */
+  adds: readonly [first: string, more: string];
+  set(all: Condition[]): void;
+}
+
+function Conditions({ scenario, all, labels, adds, set }: ConditionsProps) {
   return (
     <>
-      {end.if.map((one, i) => (
+      {all.map((one, i) => (
         <div key={i} className="condition">
           <Slots
             scenario={scenario}
             said={saidOf(one)}
             word="is"
-            label={i === 0 ? 'If' : 'and if'}
+            label={labels[i === 0 ? 0 : 1]}
             kinds={CONDITIONS}
-            set={(said) => set({ ...end, if: replaced(end.if, i, readCondition(said, 'if')) })}
+            set={(said) => set(replaced(all, i, readCondition(said, 'if')))}
           />
-          <RemoveButton what={conditionWords(one)} remove={() => set({ ...end, if: without(end.if, i) })} />
+          <RemoveButton what={conditionWords(one)} remove={() => set(without(all, i))} />
+        </div>
+      ))}
+      <AddButton name={adds[all.length === 0 ? 0 : 1]} add={() => set([...all, { is: 'cleared' }])} />
+    </>
+  );
+}
+
+/** EE-M-SE-04 What is met besides: any of these. */
+function SecondGoal({ scenario, end, set }: EndPartProps) {
+  const { second = [], ...rest } = end;
+  if (end.wins === 'B' || end.wins === 'nobody') return null;
+  return (
+    <Conditions
+      scenario={scenario}
+      all={second}
+      labels={['Second goal', 'or']}
+      adds={['A second goal …', 'Or …']}
+      set={(all) => set(all.length === 0 ? rest : { ...rest, second: all })}
+    />
+  );
+}
+
+/** What decides when both sides have as much: the first that tells them apart. */
+function Ties({ scenario, end, set }: EndPartProps) {
+  const { ties = [], ...rest } = end;
+  const put = (all: Tie[]): void => set(all.length === 0 ? rest : { ...rest, ties: all });
+  if (end.wins !== 'points') return null;
+  return (
+    <>
+      {ties.map((tie, i) => (
+        <div key={i} className="condition">
+          <Slots
+            scenario={scenario}
+            said={saidOf(tie)}
+            word="by"
+            label={i === 0 ? 'If it is a tie' : 'then'}
+            kinds={TIES}
+            set={(said) => put(replaced(ties, i, readTie(said, 'ties')))}
+          />
+          <RemoveButton what={tieWords(tie)} remove={() => put(without(ties, i))} />
         </div>
       ))}
       <AddButton
-        name={end.if.length === 0 ? 'Only if …' : 'And if …'}
-        add={() => set({ ...end, if: [...end.if, { is: 'cleared' }] })}
+        name={ties.length === 0 ? 'If it is a tie …' : 'And if that is one too …'}
+        add={() => put([...ties, { by: 'supplies' }])}
       />
     </>
   );
@@ -77,13 +134,18 @@ function Conditions({ scenario, end, set }: { scenario: Scenario; end: End; set(
 function Ends({ scenario, change }: FormProps<Scenario>) {
   const set = (ends: End[]): void => change({ ...scenario, ends });
   return (
-    <fieldset className="ee-sentences">
+    <fieldset className="ed-sentences">
       <legend>How it ends</legend>
       <ul className="plain">
         {scenario.ends.map((end, i) => {
           const put = (next: End): void => set(replaced(scenario.ends, i, next));
           return (
-            <Sentence key={i} words={endWords(end)} remove={() => set(without(scenario.ends, i))}>
+            <Sentence
+              key={i}
+              words={endWords(end)}
+              remove={() => set(without(scenario.ends, i))}
+              move={(by) => set(moved(scenario.ends, i, by))}
+            >
               {END_SLOTS.map((slot) => (
                 <SlotField
                   key={slot.key}
@@ -92,7 +154,15 @@ function Ends({ scenario, change }: FormProps<Scenario>) {
                   set={(said) => put(readEnd(said, `ends[${i}]`))}
                 />
               ))}
-              <Conditions scenario={scenario} end={end} set={put} />
+              <Conditions
+                scenario={scenario}
+                all={end.if}
+                labels={['If', 'and if']}
+                adds={['Only if …', 'And if …']}
+                set={(all) => put({ ...end, if: all })}
+              />
+              <SecondGoal scenario={scenario} end={end} set={put} />
+              <Ties scenario={scenario} end={end} set={put} />
               <TextField
                 label="Because"
                 value={end.why}

@@ -5,7 +5,7 @@ import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, ChoiceField, NumberField, TextField } from '../../../workshop/fields.tsx';
 import { HeadForm } from '../../../workshop/HeadForm.tsx';
 import { percentOf } from '../../../kit/draw/text.ts';
-import { AddButton, RemoveButton, replaced, without } from './Sentence.tsx';
+import { AddButton, RemoveButton, replaced, without } from '../../../workshop/Sentence.tsx';
 import { resized } from './map.ts';
 
 const PLAYS = [
@@ -17,7 +17,7 @@ const PLAYS = [
 function Areas({ scenario, change }: FormProps<Scenario>) {
   const set = (areas: Scenario['areas']): void => change({ ...scenario, areas });
   return (
-    <fieldset className="ee-sentences">
+    <fieldset className="ed-sentences">
       <legend>Areas</legend>
       <p className="muted">Places under a name, painted with the tool of that name under Zones.</p>
       <ul className="plain">

@@ -28,21 +28,16 @@ export const craft: Craft<Scenario, Problem> = {
   tools: 'Paint',
   pages: [
     { id: 'mission', name: 'Mission', Form: MissionForm },
-    { id: 'forces', name: 'Forces', Form: ForcesForm },
-    { id: 'goals', name: 'Goals', Form: GoalsForm },
-    { id: 'events', name: 'Events', Form: EventsForm },
+    { id: 'forces', name: 'Forces', fields: /^(squads|forces)/, Form: ForcesForm },
+    { id: 'goals', name: 'Goals', fields: /^(scores|ends|wipe)/, Form: GoalsForm },
+    {
+      id: 'events',
+      name: 'Events',
+      fields: /^(pieces|pods|civilians|timer|orders|says)/,
+      Form: EventsForm,
+    },
     contentPage(contentCraft),
   ],
-  pageFor: (field) =>
-    field.startsWith('content')
-      ? 'content'
-      : /^(scores|ends|wipe)/.test(field)
-        ? 'goals'
-        : /^(squads|forces)/.test(field)
-          ? 'forces'
-          : /^(pieces|pods|civilians|timer|orders|says)/.test(field)
-            ? 'events'
-            : 'mission',
   beginnings: MAPS.map((name) => ({
     name,
     make: () => readScenario({ ...freshScenario(), name, map: name }),

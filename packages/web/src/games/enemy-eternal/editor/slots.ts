@@ -7,6 +7,7 @@ import {
   type PodTerms,
   type Scenario,
   type Score,
+  type Tie,
   WORKED_KINDS,
 } from '@xenotable/enemy-eternal/content';
 
@@ -190,6 +191,34 @@ export const CONDITIONS: readonly Kind[] = [
     words: 'a round has come',
     blank: () => ({ is: 'round', least: 3 }) satisfies Condition,
     slots: () => [LEAST],
+  },
+];
+
+/** What decides a tie. */
+export const TIES: readonly Kind[] = [
+  {
+    value: 'pieces',
+    words: 'who holds more pieces',
+    blank: () => ({ by: 'pieces' }) satisfies Tie,
+    slots: () => [],
+  },
+  {
+    value: 'supplies',
+    words: 'who found more Supplies',
+    blank: () => ({ by: 'supplies' }) satisfies Tie,
+    slots: () => [],
+  },
+  {
+    value: 'worth',
+    words: 'who destroyed more',
+    blank: () => ({ by: 'worth' }) satisfies Tie,
+    slots: () => [],
+  },
+  {
+    value: 'area',
+    words: 'who holds an area',
+    blank: (scenario) => ({ by: 'area', area: firstArea(scenario) }) satisfies Tie,
+    slots: (scenario) => [area(scenario)],
   },
 ];
 

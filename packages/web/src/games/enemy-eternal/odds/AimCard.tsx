@@ -2,11 +2,22 @@
 import type { Json } from '@xenotable/kernel';
 import { percent } from '../../../kit/draw/text.ts';
 import { Figure } from '../../../table/odds/Figure.tsx';
-import { type View, type Way, anyHurt, killBy, nameOf } from '@xenotable/enemy-eternal/preview';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import { type View, type Way, killBy, nameOf } from '@xenotable/enemy-eternal/preview';
 import { pickOf } from '../shared/aiming.ts';
-import { waysIn } from '../shared/reckoned.ts';
+import { blastIn, waysIn } from '../shared/computed.ts';
 import { modelIn } from '../shared/faces.ts';
-import { actionsWords, backWords, placeOf, wayWords, weaponWords } from '../shared/words.ts';
+import {
+  COUNTED,
+  actionsWords,
+  answerWords,
+  backWords,
+  fallsWords,
+  placeOf,
+  revealWords,
+  wayWords,
+  weaponWords,
+} from '../shared/words.ts';
 import { Dangers } from './Crossing.tsx';
 import { Dice } from './Strike.tsx';
 
@@ -39,7 +50,7 @@ function goalOf(way: Way, view: View): TileProps {
 
 function Tiles({ way, view }: { way: Way; view: View }) {
   const [shot] = way.reactions;
-  const [worst] = way.back;
+  const worst = way.back.find((one) => one.now) ?? way.back[0];
   const there = way.how === 'stay' ? 'here' : `at ${placeOf(way.cell, view)}`;
   return (
     <div className="ee-tiles">
@@ -56,10 +67,32 @@ function Tiles({ way, view }: { way: Way; view: View }) {
         <Tile
           chance={worst.hurt}
           look="danger"
-          what={`back ${there}: ${nameOf(view, worst.model)}${way.back.length > 1 ? ` and ${way.back.length - 1} more` : ''}`}
+          what={`could come back ${there}${worst.now ? '' : ', next round'}: ${nameOf(view, worst.model)}${way.back.length > 1 ? ` and ${way.back.length - 1} more` : ''}`}
         />
       )}
     </div>
+  );
+}
+
+/** What an explosive weapon does besides its damage, and what may carry its shot away. */
+function BlastNote({ aim, view }: { aim: Way['aim']; view: View }) {
+  const scatter = aim.turned.find(({ label }) => label === 'Scatter');
+  const blast = blastIn(view, aim);
+  return (
+    <>
+      {scatter !== undefined && (
+        <p className="ee-note">
+          {aim.spreads ? '' : 'It hurts its target only. '}Scatter: after a hit it stays on target in{' '}
+          {percent(scatter.ways / scatter.of)}&nbsp;%, else it explodes 3 away, where the side of the target
+          chooses <RuleChip rule={scatter.because} />
+        </p>
+      )}
+      {blast !== null && (
+        <p className="ee-note">
+          {fallsWords(blast)} <RuleChip rule="EE-SPC-28" />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -127,7 +160,7 @@ function Others({ way, view, pick }: OthersProps) {
       )}
       <p className="muted ee-note">
         In percent. way: the worst single shot on it. there: the likeliest answer of one enemy × how many have
-        one; at least one hurts in {percent(anyHurt(way.back))} % if all of them attack.
+        one. {answerWords(way, view)} {COUNTED}
       </p>
     </>
   );
@@ -141,10 +174,9 @@ export function AimCard({ way, view, pick }: OthersProps) {
         {way.how === 'charge' ? '' : `, ${actionsWords(way.actions)}`}
       </p>
       <Tiles way={way} view={view} />
+      <BlastNote aim={way.aim} view={view} />
       {way.reveals !== null && (
-        <p className="ee-pause">
-          From {placeOf(way.reveals.cell, view)} something comes into view: the plan pauses there.
-        </p>
+        <p className="ee-pause">{revealWords(way.reveals, view)} The plan pauses there.</p>
       )}
       <Dice aim={way.aim} />
       <Others way={way} view={view} pick={pick} />

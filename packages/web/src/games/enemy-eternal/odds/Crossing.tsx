@@ -1,5 +1,6 @@
 // A move before it is made: who may fire at it on the way, who could hurt it at its end and behind which cover, and what could be attacked from there.
 import { percent, percentOf } from '../../../kit/draw/text.ts';
+import { capital } from '../../../kit/words.ts';
 import { Chance, Figure } from '../../../table/odds/Figure.tsx';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import {
@@ -10,10 +11,11 @@ import {
   hurtBy,
   killBy,
   nameOf,
+  soonest,
 } from '@xenotable/enemy-eternal/preview';
 import type { Plan } from '../shared/aiming.ts';
 import { modelIn } from '../shared/faces.ts';
-import { COVER, placeOf } from '../shared/words.ts';
+import { COUNTED, COVER, dangerWords, placeOf, revealWords, safeWords } from '../shared/words.ts';
 
 type Move = NonNullable<Plan['move']>;
 
@@ -24,16 +26,19 @@ export const unhurt = (reactions: readonly Pick<AimView, 'losses'>[]): number =>
 /** Who could hurt somebody where it stands then. */
 export function Dangers({ back, view }: { back: readonly Danger[]; view: View }) {
   if (back.length === 0) return null;
+  // With fewer dice than enemies nobody knows which of them acts.
+  const now = back.some((one) => one.outOfDice) ? 'perhaps now' : 'now';
   return (
     <table className="mods">
-      <caption>Can hurt it there: cover, hurt</caption>
+      <caption>Can hurt it there: when, cover, hurt</caption>
       <tbody>
         {back.map((one) => (
           <tr key={one.model}>
             <th scope="row">
-              {nameOf(view, one.model)}, {one.charge ? `charge, ${one.weapon}` : one.weapon}
+              {nameOf(view, one.model)}, {dangerWords(one, view)}
             </th>
-            <td>{one.charge ? '' : COVER[one.cover]}</td>
+            <td>{one.now ? now : 'next round'}</td>
+            <td>{one.how === 'charge' ? '' : COVER[one.cover]}</td>
             <td>{percent(one.hurt)} %</td>
           </tr>
         ))}
@@ -66,7 +71,8 @@ function Then({ then, view }: { then: readonly AimView[]; view: View }) {
 }
 
 export function Crossing({ move, then, view }: { move: Move; then: readonly AimView[]; view: View }) {
-  const { reactions, back, reveals } = move;
+  const { reactions, back, harmless, reveals } = move;
+  const now = soonest(back);
   return (
     <Figure title={`${nameOf(view, move.model)} moves ${move.cost}`} exact>
       {reactions.length === 0 && <p className="muted quiet-note">Nobody reacts on this path.</p>}
@@ -94,16 +100,20 @@ export function Crossing({ move, then, view }: { move: Move; then: readonly AimV
       )}
       {reveals !== null && (
         <p className="ee-pause">
-          From {placeOf(reveals.cell, view)} something comes into view.{reveals.final && ' Undo ends there.'}
+          {revealWords(reveals, view)} <RuleChip rule="EE-DEP-07" />
         </p>
       )}
-      {back.length === 0 ? (
-        <p className="muted quiet-note">No enemy could hurt it there from where it stands now.</p>
-      ) : (
+      {back.length > 0 && (
         <Chance chance={anyHurt(back)} what="hurt there, if all attack">
           {back.length === 1 ? 'one enemy could' : `${back.length} enemies could`}
+          {now.length === 0 && ', next round'}
+          {now.length > 0 && now.length < back.length && `, ${now.length} of them in this round`}
         </Chance>
       )}
+      <p className="muted ee-note">
+        {(back.length === 0 || harmless.length > 0) && `${capital(safeWords(harmless, view))} there. `}
+        {COUNTED}
+      </p>
       <Dangers back={back} view={view} />
       <Then then={then} view={view} />
     </Figure>

@@ -17,10 +17,17 @@ const TURNED: Readonly<Record<string, string>> = {
   Deflect: 'not deflected',
 };
 
+/** What turns a hit aside, and what comes of it then. */
+const WHY: Readonly<Record<string, string>> = {
+  Climb: 'Climb fails: no attack',
+  Scatter: 'Scatter, 4 to 6: explodes 3 from the target, in a cell that its player names',
+  Deflect: 'Deflect, 5 or 6: a miss',
+};
+
 /** The chances whose product is that of damage. */
 function linksOf(aim: AimView): { label: string; chance: number }[] {
   const links = [
-    { label: aim.times === 2 ? 'hit, twice' : 'hit', chance: chance(aim) },
+    { label: aim.times === 2 ? 'both tests hit' : 'hit', chance: chance(aim) },
     ...aim.turned.map((one) => ({
       label: TURNED[one.label] ?? one.label.toLowerCase(),
       chance: chance(one),
@@ -39,6 +46,14 @@ function Parts({ aim }: { aim: AimView }) {
       label: part.label ?? '',
       value: i === 0 ? part.value : signed(part.value),
       rule: part.because,
+    })),
+    ...(aim.times === 2
+      ? [{ label: 'Shredding: tests that must all hit', value: 2, rule: 'EE-SPC-38' }]
+      : []),
+    ...aim.turned.map((one) => ({
+      label: WHY[one.label] ?? one.label,
+      value: `${percent(1 - chance(one))} %`,
+      rule: one.because,
     })),
     ...(aim.armour?.parts ?? []).map((part, i) => ({
       label: `Armour test: ${part.label ?? ''}`,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { View } from '@xenotable/enemy-eternal/preview';
 import { later } from '../../../kit/later.ts';
 import { planOf } from '../shared/aiming.ts';
-import { reactingIn } from '../shared/reckoned.ts';
+import { reactingIn } from '../shared/computed.ts';
 import { IntentList } from './IntentList.tsx';
 
 const PlanFigure = later(() => import('./PlanFigure.tsx'));

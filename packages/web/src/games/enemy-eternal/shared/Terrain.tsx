@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { CELL, cellsPath, centreOf, outlinePath } from '../../../boards/square/cells.ts';
 import { IconAt } from '../../../kit/draw/Icon.tsx';
 import { Ruin, Water } from '../../../kit/draw/terrain.tsx';
-import { signAt } from './rows.ts';
+import { middleOf, signAt } from './rows.ts';
 import type { View } from '@xenotable/enemy-eternal/preview';
 
 /** Cells of one sign that lie side by side, as rectangles. */
@@ -34,6 +34,23 @@ const cellsOf = (rows: readonly string[], signs: string): number[] => {
   );
 };
 
+/** A zone with its letter, which the question about zones names. */
+function Zone({ rows, sign }: { rows: readonly string[]; sign: 'A' | 'B' }) {
+  const width = rows[0]?.length ?? 0;
+  const cells = cellsOf(rows, sign);
+  const at = middleOf(cells, width);
+  if (at === null) return null;
+  const { x, y } = centreOf(at, width);
+  return (
+    <>
+      <path d={outlinePath(new Set(cells), width)} className="ee-zone" />
+      <text className="ee-zone-name" x={x} y={y + 13} textAnchor="middle" aria-hidden="true">
+        {sign}
+      </text>
+    </>
+  );
+}
+
 const PIECES: Record<string, 'link' | 'bag' | 'gear' | 'door' | 'flag'> = {
   T: 'link',
   C: 'bag',
@@ -42,10 +59,26 @@ const PIECES: Record<string, 'link' | 'bag' | 'gear' | 'door' | 'flag'> = {
   m: 'flag',
 };
 
+/** The cells that a mission is about, with a flag in the middle. */
+const Goal = ({ rows, width }: { rows: readonly string[]; width: number }) => (
+  <>
+    <path d={cellsPath(cellsOf(rows, 'X'), width)} className="ee-goal" />
+    {blocks(rows, 'X').map(({ x, y, w, h }) => (
+      <IconAt
+        key={`${x},${y}`}
+        name="flag"
+        x={(x + w / 2) * CELL - 9}
+        y={(y + h / 2) * CELL - 9}
+        size={18}
+        colour="var(--accent)"
+      />
+    ))}
+  </>
+);
+
 export const Terrain = memo(function Terrain({ board }: { board: View['shown']['board'] }) {
   const { rows, levels, width } = board;
   const raised = cellsOf(levels, '12');
-  const zone = (sign: string) => outlinePath(new Set(cellsOf(rows, sign)), width);
   return (
     <>
       {raised.length > 0 && (
@@ -60,9 +93,9 @@ export const Terrain = memo(function Terrain({ board }: { board: View['shown']['
         </>
       )}
       <path d={cellsPath(cellsOf(rows, '='), width)} className="ee-ramp" />
-      <path d={zone('A')} className="ee-zone" />
-      <path d={zone('B')} className="ee-zone" />
-      <path d={cellsPath(cellsOf(rows, 'X'), width)} className="ee-goal" />
+      <Zone rows={rows} sign="A" />
+      <Zone rows={rows} sign="B" />
+      <Goal rows={rows} width={width} />
       <path d={cellsPath(cellsOf(rows, 'E'), width)} className="ee-evac" />
       {blocks(rows, '~').map(({ x, y, w, h }) => (
         <Water key={`${x},${y}`} d={`M${x * CELL} ${y * CELL}h${w * CELL}v${h * CELL}h${-w * CELL}z`} />

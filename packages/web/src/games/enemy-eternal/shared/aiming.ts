@@ -11,7 +11,7 @@ import {
 } from '@xenotable/enemy-eternal/preview';
 import { choiceIn, offeredIn, toJson } from './json.ts';
 import { aimOf } from './notes.ts';
-import { isMove, previewIn, testIn, waysIn } from './reckoned.ts';
+import { isMove, previewIn, testIn, waysIn } from './computed.ts';
 
 /** The ways that picks were made from. */
 const meant = new WeakMap<object, Way>();
@@ -37,7 +37,7 @@ export interface Plan {
   parts: Choice[];
   /** Who acts. */
   by: number | null;
-  /** The planned way, if it is one of those that were reckoned for its target. */
+  /** The planned way, if it is one of those that were computed for its target. */
   way: Way | null;
   /** Only the movement is played: something comes into view on it. */
   paused: boolean;
@@ -62,6 +62,7 @@ const moveOf = (way: Way): Plan['move'] =>
         cover: way.cover,
         reactions: way.reactions,
         back: way.back,
+        harmless: way.harmless,
         reveals: way.reveals,
       };
 
@@ -77,9 +78,17 @@ export function planOf(picked: Json | null, view: View): Plan | null {
       ? undefined
       : waysIn(view, target).find((one) => same(toJsonAll(one.choices), toJsonAll(parts)))) ??
     null;
-  const by = way?.by ?? view.shown.active?.model ?? null;
   if (way !== null)
-    return { parts, by, way, paused: pauses(way), move: moveOf(way), then: [], aim: way.aim, test: null };
+    return {
+      parts,
+      by: way.by,
+      way,
+      paused: pauses(way),
+      move: moveOf(way),
+      then: [],
+      aim: way.aim,
+      test: null,
+    };
   const step = parts.find(isMove);
   const move = step === undefined ? null : previewIn(view, step);
   const aim =
@@ -88,7 +97,7 @@ export function planOf(picked: Json | null, view: View): Plan | null {
       : aimOf(last, view)) ?? null;
   return {
     parts,
-    by,
+    by: aim?.by ?? view.shown.active?.model ?? null,
     way,
     paused: false,
     move,
@@ -107,14 +116,36 @@ export function activationOf(ask: Asked | null, view: View, model: number): Choi
   return only === undefined || offers.length > 1 || testIn(view, only) !== null ? null : only;
 }
 
+const worthOf = (aim: AimView): number =>
+  aim.losses.reduce((sum, one) => sum + (one.wounds * one.ways) / one.of, 0) + aim.ways / aim.of / 100;
+
+/** The attack on this enemy that takes most Wounds; of equal ones the first. */
+const bestOn = (aims: readonly AimView[], target: number): AimView | null =>
+  aims
+    .filter((aim) => aim.target === target)
+    .reduce<AimView | null>(
+      (most, aim) => (most === null || worthOf(aim) > worthOf(most) ? aim : most),
+      null,
+    );
+
 /** The run that is planned and leads to a cell from which this enemy can be attacked: the best such attack. */
 export function attackThen(plan: Plan | null, target: number): Json | null {
   const [run] = plan?.parts ?? [];
   if (run === undefined || plan?.aim !== null) return null;
-  const worth = (aim: AimView): number =>
-    aim.losses.reduce((sum, one) => sum + (one.wounds * one.ways) / one.of, 0) + aim.ways / aim.of / 100;
-  const best = plan.then
-    .filter((aim) => aim.target === target)
-    .reduce<AimView | null>((most, aim) => (most === null || worth(aim) > worth(most) ? aim : most), null);
+  const best = bestOn(plan.then, target);
   return best === null ? null : afterRun(run, best.order);
+}
+
+const ANSWERS: readonly Choice['do'][] = ['react', 'free shot', 'free charge'];
+
+/** EE-OVW-02, EE-ENG-07: attacks that cost no action and answer what an enemy does. */
+export const answersIn = (view: View): AimView[] =>
+  view.shown.aims.filter(({ order }) => ANSWERS.includes(order.do));
+
+/** What pointing at an enemy means now: the best way to hurt it, or the best answer to what it does. */
+export function attackOn(view: View, target: number): Json | null {
+  const answer = bestOn(answersIn(view), target);
+  if (answer !== null) return toJson(answer.order);
+  const [way] = waysIn(view, target);
+  return way === undefined ? null : pickOf(way);
 }

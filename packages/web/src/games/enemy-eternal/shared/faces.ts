@@ -1,5 +1,6 @@
 // How units look: silhouette, letter, side.
 import { seatOfLetter } from '@xenotable/kernel';
+import { initial } from '../../../kit/words.ts';
 import type { GlyphName } from '../../../kit/draw/Glyph.tsx';
 import type { Side as Colour } from '../../../kit/draw/sides.ts';
 import type { Faction, UnitName } from '@xenotable/enemy-eternal/content';
@@ -47,6 +48,13 @@ export function colourOfSide(view: View, side: Side): Colour {
   const [a, b] = view.sides;
   if (a.faction === b.faction) return side === 0 ? 'a' : 'b';
   return view.sides[side].faction === 'ADVENT' ? 'b' : 'a';
+}
+
+/** The letter of a side: of its faction, or of the side where both are of one faction. */
+export function letterOfSide(view: View, side: Side): string {
+  const [a, b] = view.sides;
+  const { faction } = view.sides[side];
+  return faction === null || a.faction === b.faction ? (side === 0 ? 'A' : 'B') : initial(faction);
 }
 
 /** Whose model it is, whoever controls its mind; also when it has been destroyed. */
@@ -104,3 +112,7 @@ export function modelIn(view: View, id: number): Model {
   if (m === undefined) throw new Error(`the view has no model ${id}`);
   return m;
 }
+
+/** EE-DIF-01 Dice of the automaton in the bag; it may have fewer than models. */
+export const automatonDice = ({ shown }: View): number =>
+  shown.bag.find(({ colour }) => colour === 'automaton')?.left ?? 0;

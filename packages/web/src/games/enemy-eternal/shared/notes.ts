@@ -12,7 +12,7 @@ import {
   hurtBy,
   killBy,
 } from '@xenotable/enemy-eternal/preview';
-import { testIn } from './reckoned.ts';
+import { testIn } from './computed.ts';
 import { dotted, signed } from '../../../kit/words.ts';
 import { toHitWords } from './words.ts';
 
@@ -46,7 +46,7 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
     icon: 'eye',
     group: 'Stay here',
     value: '1 action',
-    detail: 'Fires at an enemy who moves in its sight.',
+    detail: 'Fires once at an enemy who moves in its sight; lasts until its next activation.',
   },
   'hunker down': {
     icon: 'down',
@@ -67,7 +67,7 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   rally: { icon: 'bell', group: 'Stay here', value: '2 actions', detail: 'Shakes off suppression: 1D6.' },
   end: { icon: 'end', group: 'Stay here', quiet: true },
   react: { icon: 'target', group: 'React' },
-  'hold fire': { icon: 'stop', quiet: true },
+  'hold fire': { icon: 'stop', quiet: true, atOnce: true },
   muster: { icon: 'people', group: 'Squads' },
   place: { icon: 'flag' },
   'place all': { icon: 'check' },
@@ -82,6 +82,7 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   'raise the Outpost': { icon: 'up', group: 'Build' },
   sell: { icon: 'bag', group: 'Store' },
   exchange: { icon: 'swap', group: 'Store' },
+  call: { icon: 'people', group: 'Squad' },
   deploy: { icon: 'right', group: 'Squad' },
   'leave at base': { icon: 'left', group: 'Squad' },
   'name Leader': { icon: 'star', group: 'Squad' },
@@ -98,8 +99,8 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   first: { icon: 'right' },
   declare: { icon: 'right' },
   'stay hidden': { icon: 'right' },
-  'stop here': { icon: 'right', quiet: true },
-  'go on': { icon: 'right' },
+  'stop here': { icon: 'right', quiet: true, atOnce: true },
+  'go on': { icon: 'right', atOnce: true },
   'equip found': { icon: 'right' },
   'hold found': { icon: 'right' },
   'reveal pod': { icon: 'right' },
@@ -118,12 +119,17 @@ export const aimOf = (choice: Choice, view: View): AimView | undefined =>
       : same(order, choice),
   );
 
+/** EE-ACT-02, EE-ACT-07: a hurried attack of somebody who then stays: neither a move nor a second attack follows. */
+const isLast = (choice: Choice): boolean =>
+  choice.do === 'attack' && choice.actions === 1 && choice.then === 'stays';
+
 /** 'Rifle ×2': what tells the attacks on one target apart. */
 function chipOf(choice: Choice, aim: AimView): string {
   const weapon = aim.weapon.replace(/^(Magnetic|Assault|Advanced|Superior) /, '');
   if (choice.do === 'charge') return `Charge, ${weapon}${choice.climb ? ', climbing' : ''}`;
   const actions = 'actions' in choice ? ` ×${choice.actions}` : '';
-  const then = 'then' in choice && choice.then === 'moves' ? ', then move' : '';
+  const then =
+    'then' in choice ? (choice.then === 'moves' ? ', then move' : isLast(choice) ? ', then stay' : '') : '';
   return `${weapon}${actions}${then}${'trigger' in choice && choice.trigger ? ', Hair Trigger' : ''}`;
 }
 
@@ -144,7 +150,7 @@ function attackNote(choice: Choice, aim: AimView, view: View): OfferNote {
     icon: 'target',
     group: isOrder ? 'Attack' : 'React',
     value: headlineOf(aim),
-    detail: `hurt ${headlineOf(aim)}${kill}; hit ${percentOf(aim.ways, aim.of)}, ${toHitWords(aim)}${parts === '' ? '' : `: ${parts}`}`,
+    detail: `${isLast(choice) ? 'No move and no second attack after it; ' : ''}hurt ${headlineOf(aim)}${kill}; hit ${percentOf(aim.ways, aim.of)}, ${toHitWords(aim)}${parts === '' ? '' : `: ${parts}`}`,
     ...(isOrder && {
       row: { key: `attack ${aim.target}`, words: target?.name ?? '', chip: chipOf(choice, aim) },
     }),

@@ -1,11 +1,15 @@
 // How plans are put into words: cells, actions, ways.
 import { percent } from '../../../kit/draw/text.ts';
+import { capital } from '../../../kit/words.ts';
 import {
   type AimView,
+  type Blast,
   type Danger,
   type Way,
+  anyHurt,
   hurtBy,
   nameOf,
+  soonest,
   type View,
 } from '@xenotable/enemy-eternal/preview';
 
@@ -39,13 +43,73 @@ export const backWords = (back: readonly Danger[]): string => {
   return worst === undefined ? '–' : `${percent(worst.hurt)} ×${back.length}`;
 };
 
-/** 'hard cover, 35 % back', for the plate at the destination. Only what is in sight is known. */
-export function standWords({ back, reveals }: Pick<Way, 'back' | 'reveals'>): string {
-  const [worst] = back;
-  if (worst === undefined)
-    return reveals === null ? 'nobody in sight can hurt it' : 'unknown: more comes into view';
-  return `${COVER[worst.cover]}, ${percent(worst.hurt)}\u00a0% back${reveals === null ? '' : ' or more'}`;
+/** Nobody who is known can hurt it; those beside it are named, because one would expect a blow of them. */
+export const safeWords = (harmless: readonly number[], view: View): string =>
+  harmless.length === 0
+    ? 'no known enemy can hurt it'
+    : `blows of ${harmless.map((model) => nameOf(view, model)).join(', ')} do no damage`;
+
+/** What could come back, in this round and in the next. */
+export function answerWords({ back, harmless }: Pick<Way, 'back' | 'harmless'>, view: View): string {
+  const vain = `${capital(safeWords(harmless, view))} there.`;
+  if (back.length === 0) return vain;
+  return `${whenWords(back)}${harmless.length > 0 ? ` ${vain}` : ''}`;
 }
+
+function whenWords(back: readonly Danger[]): string {
+  const soon = soonest(back);
+  const all = `at least one hurts in ${percent(anyHurt(back))} % if all of them attack`;
+  if (soon.length === back.length) return `All of them still act in this round: ${all}.`;
+  if (soon.length === 0) return `None of them acts in this round any more; in the next ${all}.`;
+  const short = back.some((one) => one.outOfDice);
+  return `${soon.length} of ${back.length} ${short ? 'can act in this round, the dice of the bag are not enough for more' : 'still act in this round'}: hurt in ${percent(anyHurt(soon))} %. Over the next round too, ${all}.`;
+}
+
+/** EE-SPC-28 What falls around the target: 'If it hits, terrain falls in 3 cells around the target.' */
+export function fallsWords({ falls, needsDamage }: Blast): string {
+  const when = needsDamage ? 'If it does damage' : 'If it hits';
+  return falls.length === 0
+    ? `${when}, terrain within 2 falls: there is none around the target.`
+    : `${when}, terrain falls in ${falls.length === 1 ? 'the cell' : `the ${falls.length} cells`} marked around the target.`;
+}
+
+/**
+ * 'hard cover, 35 % back', for the plate at the destination: those who still act in this round come first. Of several it
+ * says, as the panel does, how likely it is that at least one hurts: 'up to 84 % back'.
+ */
+export function standWords(
+  { back, harmless, reveals }: Pick<Way, 'back' | 'harmless' | 'reveals'>,
+  view: View,
+): string {
+  const worst = back.find((one) => one.now) ?? back[0];
+  if (worst === undefined)
+    return reveals === null
+      ? safeWords(harmless, view)
+      : reveals.final
+        ? 'unknown: more comes into view'
+        : 'unknown: guards come on the way';
+  const when = worst.now ? 'back' : 'back next round';
+  const soon = soonest(back);
+  const all = soon.length > 0 ? soon : back;
+  const most = all.length > 1 ? 'up to ' : '';
+  return `${COVER[worst.cover]}, ${most}${percent(anyHurt(all))}\u00a0% ${when}${reveals === null ? '' : ' or more'}`;
+}
+
+/** How an enemy would come to its attack: 'Magnetic Rifle', 'runs to (4,5), Magnetic Rifle', 'charge, Sword'. */
+export function dangerWords({ how, from, weapon }: Danger, view: View): string {
+  if (how === 'charge') return `charge, ${weapon}`;
+  return how === 'run' ? `runs to ${placeOf(from, view)}, ${weapon}` : weapon;
+}
+
+/** What the chances to be hurt count, and what they do not. */
+export const COUNTED =
+  'Counted: each known enemy attacks once, from where it stands, after a run, or by a charge. Not counted: climbs, Mindspin, and enemies who are not in view yet.';
+
+/** EE-DEP-06 What a path brings to light, and whether undo ends there: a group that the mission lists in the open comes by the rules alone. */
+export const revealWords = ({ cell, final }: NonNullable<Way['reveals']>, view: View): string =>
+  final
+    ? `From ${placeOf(cell, view)} something comes into view. Undo ends there.`
+    : `At ${placeOf(cell, view)} the guards that the mission lists come onto the board. The list is open to all: this can still be taken back.`;
 
 /** What cannot be taken back once it has happened, and where. */
 export function undoWords(

@@ -56,8 +56,11 @@ function grouped(models: readonly Model[]): string[] {
 function enemyLines(view: View, side: Side): string[] {
   const seen = own(view, side === 0 ? 1 : 0).filter((m) => m.place === 'board');
   const waiting = view.pods.filter((pod) => pod.state === 'waiting').length;
-  const unseen = waiting === 0 ? [] : [waiting === 1 ? 'one group, unseen' : `${waiting} groups, unseen`];
-  const lines = [...grouped(seen), ...unseen];
+  // EE-M-SE12-03 Only the groups of the crates are drawn; the others are in the mission's rule.
+  const drawn = view.pods.some((pod) => pod.letter.startsWith('crate'));
+  const how = drawn ? 'unseen' : 'not on the board yet';
+  const coming = waiting === 0 ? [] : [`${waiting === 1 ? 'one group' : `${waiting} groups`}, ${how}`];
+  const lines = [...grouped(seen), ...coming];
   return lines.length === 0 ? ['not set up yet'] : lines;
 }
 

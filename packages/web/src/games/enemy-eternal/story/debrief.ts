@@ -33,7 +33,11 @@ function nextOf(view: View, seats: readonly SeatPlan[]): NextGame[] {
   if (view.mode !== 'battle' || view.sides[1].seats.length > 0) return [];
   return [
     {
-      label: view.mission === 'SE1.1' ? 'Begin the campaign with this mission' : 'Begin the campaign',
+      label:
+        view.mission === 'SE1.1'
+          ? 'Begin the campaign: this mission anew, as its first'
+          : 'Begin the campaign',
+      name: 'Campaign',
       options: { mode: 'campaign' },
       seats: seats.map((seat) => ({ ...seat })),
     },

@@ -3,7 +3,7 @@ import type { Goal, GoalState } from '../../../table/contract.ts';
 import { type Model, type Side, type View, nameOf } from '@xenotable/enemy-eternal/preview';
 import { toJson } from '../shared/json.ts';
 import { signAt } from '../shared/rows.ts';
-import { worksIn } from '../shared/reckoned.ts';
+import { worksIn } from '../shared/computed.ts';
 
 export type GoalsOf = (view: View, side: Side) => Goal[];
 

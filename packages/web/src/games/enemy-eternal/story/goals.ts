@@ -3,9 +3,9 @@ import type { Viewer } from '@xenotable/kernel';
 import type { Goal, Score } from '../../../table/contract.ts';
 import { endWords } from '@xenotable/enemy-eternal/content';
 import { type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
-import { colourOfSide } from '../shared/faces.ts';
+import { colourOfSide, letterOfSide } from '../shared/faces.ts';
 import { toJson } from '../shared/json.ts';
-import { worksIn } from '../shared/reckoned.ts';
+import { worksIn } from '../shared/computed.ts';
 import {
   type GoalsOf,
   byRound,
@@ -232,12 +232,28 @@ const GOALS: Readonly<Record<View['mission'], GoalsOf>> = {
 /** Where missions have begun to count. */
 const inBattle = (view: View): boolean => view.shown.stage === 'battle' || view.shown.stage === 'deployment';
 
+/** What was still to be done is out of reach when the time no longer suffices. */
+const tooLate = (goals: readonly Goal[]): Goal[] => [
+  goal('time', 'Can no longer be won', 'lost', {
+    rule: 'EE-END-03',
+    detail: 'too few rounds are left',
+  }),
+  ...goals.map((one) =>
+    one.state === 'done'
+      ? one
+      : goal(one.id, one.words, 'lost', {
+          ...(one.rule !== undefined && { rule: one.rule }),
+          ...(one.detail !== undefined && { detail: one.detail }),
+        }),
+  ),
+];
+
 export function goalsOf(view: View, viewer: Viewer): Goal[] {
   if (!inBattle(view)) return [];
   const side = sideOfSeat(view, viewer);
-  return side === 1 && isGuarded(view.mission)
-    ? guardGoals(view, view.mission)
-    : GOALS[view.mission](view, side);
+  if (side === 1 && isGuarded(view.mission)) return guardGoals(view, view.mission);
+  const goals = GOALS[view.mission](view, side);
+  return side === 0 && view.shown.outOfTime ? tooLate(goals) : goals;
 }
 
 const SCORED: readonly View['mission'][] = ['B1', 'B3', 'B4', 'B5', 'B8', 'SE1.8'];
@@ -246,7 +262,7 @@ export const scoreOf = (view: View): Score[] =>
   inBattle(view) && (SCORED.includes(view.mission) || (view.scenario?.scores ?? []).length > 0)
     ? ([0, 1] as const).map((side) => ({
         side: colourOfSide(view, side),
-        letter: side === 0 ? 'A' : 'B',
+        letter: letterOfSide(view, side),
         points: String(view.sides[side].score),
       }))
     : [];

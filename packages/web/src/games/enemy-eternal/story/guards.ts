@@ -74,12 +74,12 @@ export function guardGoals(view: View, mission: Guarded): Goal[] {
     }),
     goal('destroy', 'Or destroy every attacker', 'open', {
       rule: 'EE-M-SE-02',
-      points: `${attackers} left`,
+      points: view.shown.stage === 'deployment' ? 'being set up' : `${attackers} left`,
     }),
     ...(waiting === 0
       ? []
       : [
-          goal('groups', 'Your guards come when the mission calls them', 'waiting', {
+          goal('groups', 'Your guards are still to come', 'waiting', {
             rule: 'EE-M-SE-05',
             points: waiting === 1 ? 'one group' : `${waiting} groups`,
           }),

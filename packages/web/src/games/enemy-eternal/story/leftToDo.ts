@@ -2,6 +2,8 @@
 import type { Asked, Json } from '@xenotable/kernel';
 import type { LeftToDo } from '../../../table/contract.ts';
 import { type Choice, type View, nameOf, unitThing } from '@xenotable/enemy-eternal/preview';
+import { capital } from '../../../kit/words.ts';
+import { hurriedWords, movesSurely, onlyHurried } from '../shared/hurried.ts';
 import { choiceIn, offeredIn, toJson } from '../shared/json.ts';
 import { endWins } from './goalParts.ts';
 
@@ -29,23 +31,32 @@ const USEFUL: readonly Choice['do'][] = [
   'evacuate',
 ];
 
+/** Whether an enemy of a model is on the board: without one there is hardly anything to watch. */
+function isOpposed({ models }: View, id: number): boolean {
+  const control = models.find((m) => m.id === id)?.control;
+  return models.some((m) => m.place === 'board' && !m.neutral && m.control !== control);
+}
+
 /** EE-ACT-01 Actions that something useful could be done with. */
 function actionsLeft(view: View, ask: Asked): LeftToDo | null {
   const { active } = view.shown;
   if (active === null) return null;
-  const useful = offeredIn(ask).filter((one) => USEFUL.includes(one.do));
-  const runs = active.left === 2 && ask.spaces.length > 0;
-  if (useful.length === 0 && !runs) return null;
+  const useful = offeredIn(ask).filter(
+    (one) => USEFUL.includes(one.do) && (one.do !== 'overwatch' || isOpposed(view, active.model)),
+  );
+  const runs = movesSurely(ask);
+  if (useful.length === 0 && !(runs && active.left === 2)) return null;
+  const hurried = onlyHurried(ask, view);
   const name = nameOf(view, active.model);
   const can = [
     ...(useful.some((one) => one.do === 'attack' || one.do === 'charge') ? ['attack'] : []),
-    ...(ask.spaces.length > 0 ? ['run'] : []),
+    ...(runs ? ['run'] : []),
     ...(useful.some((one) => one.do === 'overwatch') ? ['go on Overwatch'] : []),
   ];
   const next = useful.find((one) => one.do === 'overwatch') ?? useful[0];
   return {
     kind: 'actions',
-    words: `${name} has ${active.left === 2 ? 'two actions' : 'one action'} left${can.length === 0 ? '' : ` and could still ${listed(can, ' or ')}`}.`,
+    words: `${name} has ${active.left === 2 ? 'two actions' : 'one action'} left${can.length === 0 ? '' : ` and could still ${listed(can, ' or ')}`}.${hurried === null ? '' : ` ${capital(hurriedWords(hurried.test, view))}.`}`,
     loses: active.left === 2 ? 'two actions' : 'one action',
     next: next === undefined ? null : toJson(next),
     things: [unitThing(name)],

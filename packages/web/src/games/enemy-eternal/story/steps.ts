@@ -157,12 +157,12 @@ export const STEPS: Readonly<Record<MissionId, Record<Side, Steps>>> = {
         rule: 'EE-M-SE11-04',
       },
       {
-        text: '**Clear the site**: destroy everybody who guards it. They appear when you come within 12 of the marker.',
+        text: '**Clear the site**: destroy everybody who guards it. They come onto the board when you are within 12 of the marker.',
         rule: 'EE-M-SE11-05',
       },
       { text: 'Both by the end of **round 5** bring one more reward card.', rule: 'EE-M-SE11-06' },
     ],
-    [{ text: 'Three guards defend the site.' }],
+    [{ text: 'Three guards defend the site, as the mission lists them.', rule: 'EE-M-SE11-03' }],
   ),
   'SE1.2': alone(
     [

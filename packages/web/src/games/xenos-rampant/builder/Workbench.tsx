@@ -16,6 +16,7 @@ import { Checks } from '../../../table/builder/Checks.tsx';
 import { ListShelf } from '../../../table/builder/ListShelf.tsx';
 import { Meter } from '../../../table/builder/Meter.tsx';
 import { ReachChart } from '../../../table/builder/ReachChart.tsx';
+import { NameField } from '../../../table/builder/NameField.tsx';
 import { TextPanel } from '../../../table/builder/TextPanel.tsx';
 import { Hint } from '../../../table/builder/Hint.tsx';
 import type { OpenLists } from '../../../table/builder/useBuilder.ts';
@@ -48,12 +49,10 @@ interface PartProps extends Limits {
 function Tools({ list, change, points, budget }: PartProps) {
   return (
     <div className="tools">
-      <input
-        className="field"
+      <NameField
+        label="Name of the detachment"
         value={list.name}
-        maxLength={60}
-        aria-label="Name of the detachment"
-        onChange={(event) => change({ ...list, name: event.target.value, species: event.target.value })}
+        change={(name) => change({ ...list, name, species: name })}
       />
       <button
         type="button"

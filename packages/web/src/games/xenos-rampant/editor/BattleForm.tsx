@@ -3,6 +3,7 @@ import {
   type Role,
   type Scenario,
   type ZoneTerms,
+  depthOf,
   samplesFor,
   writeList,
 } from '@xenotable/xenos-rampant/content';
@@ -26,9 +27,10 @@ const EDGES: Record<Edges, Scenario['edges']> = {
 
 const POINTS = ['12', '18', '24', '30', '36'] as const;
 
-const depthOf = (zones: readonly ZoneTerms[]): number | null => {
+/** The depth of the only zone of a side; null if it is no strip, or there are several. */
+const stripDepth = (zones: readonly ZoneTerms[], points: number): number | null => {
   const zone = zones.length === 1 ? zones[0] : undefined;
-  return zone !== undefined && 'depth' in zone ? (zone.depth === 'usual' ? 12 : zone.depth) : null;
+  return zone !== undefined && 'depth' in zone ? depthOf(zone, points) : null;
 };
 
 /** Detachments that fit the points; one of the file's own stays among them. */
@@ -48,35 +50,95 @@ function Detachment({ scenario, seat, change }: FormProps<Scenario> & { seat: 'A
   );
 }
 
+interface SideProps extends FormProps<Scenario> {
+  side: Role;
+  name: string;
+}
+
+/** Who comes from above, by halves, with trucks, and how far apart the sides start. */
+function Comers({ scenario, change, side: role, name }: SideProps) {
+  return (
+    <>
+      {scenario.reserve.includes(role) && (
+        <CheckField
+          label={`${name} drops anywhere`}
+          value={scenario.drop?.includes(role) === true}
+          change={(on) => {
+            const { drop = [], ...rest } = scenario;
+            const next = on ? [...drop, role] : drop.filter((one) => one !== role);
+            change(next.length === 0 ? rest : { ...rest, drop: next });
+          }}
+        />
+      )}
+      {role === 'defender' && !scenario.reserve.includes(role) && (
+        <CheckField
+          label="At most half of the Defender’s points start on the table"
+          value={scenario.half === true}
+          change={(on) => {
+            const { half: _before, ...rest } = scenario;
+            change(on ? { ...rest, half: true } : rest);
+          }}
+        />
+      )}
+      {role === 'defender' ? (
+        <NumberField
+          label="Trucks of the Defender"
+          value={scenario.trucks?.count ?? 0}
+          least={0}
+          most={4}
+          change={(count) => {
+            const { trucks, ...rest } = scenario;
+            change(count === 0 ? rest : { ...rest, trucks: { ...trucks, count } });
+          }}
+        />
+      ) : (
+        <NumberField
+          label="Inches between the Attacker and the Defender’s units"
+          value={scenario.apart ?? 0}
+          least={0}
+          most={24}
+          change={(inches) => {
+            const { apart: _before, ...rest } = scenario;
+            change(inches === 0 ? rest : { ...rest, apart: inches });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function SideFields({ scenario, change, side: role, name }: SideProps) {
+  const edit = (fields: Partial<Scenario>): void => change({ ...scenario, ...fields });
+  const depth = stripDepth(scenario.zones[role], scenario.points);
+  return (
+    <>
+      {depth === null ? (
+        <p className="ed-field">{name}: see the page Zones</p>
+      ) : (
+        <NumberField
+          label={`${name}: depth of the zone`}
+          value={depth}
+          least={4}
+          most={24}
+          change={(inches) => edit({ zones: { ...scenario.zones, [role]: [{ depth: inches }] } })}
+        />
+      )}
+      <CheckField
+        label={`${name} starts in reserve`}
+        value={scenario.reserve.includes(role)}
+        change={(on) =>
+          edit({
+            reserve: on ? [...scenario.reserve, role] : scenario.reserve.filter((one) => one !== role),
+          })
+        }
+      />
+      <Comers {...{ scenario, change, name }} side={role} />
+    </>
+  );
+}
+
 export function BattleForm({ scenario, change }: FormProps<Scenario>) {
   const edit = (fields: Partial<Scenario>): void => change({ ...scenario, ...fields });
-  const side = (role: Role, name: string) => {
-    const depth = depthOf(scenario.zones[role]);
-    return (
-      <>
-        {depth === null ? (
-          <p className="ed-field">{name}: zones as drawn in the file</p>
-        ) : (
-          <NumberField
-            label={`${name}: depth of the zone`}
-            value={depth}
-            least={4}
-            most={24}
-            change={(inches) => edit({ zones: { ...scenario.zones, [role]: [{ depth: inches }] } })}
-          />
-        )}
-        <CheckField
-          label={`${name} starts in reserve`}
-          value={scenario.reserve.includes(role)}
-          change={(on) =>
-            edit({
-              reserve: on ? [...scenario.reserve, role] : scenario.reserve.filter((one) => one !== role),
-            })
-          }
-        />
-      </>
-    );
-  };
   return (
     <div className="ed-form">
       <HeadForm scenario={scenario} edit={edit} />
@@ -116,8 +178,8 @@ export function BattleForm({ scenario, change }: FormProps<Scenario>) {
         ]}
         change={(edges) => edit({ edges: EDGES[edges] })}
       />
-      {side('attacker', 'Attacker')}
-      {side('defender', 'Defender')}
+      <SideFields scenario={scenario} change={change} side="attacker" name="Attacker" />
+      <SideFields scenario={scenario} change={change} side="defender" name="Defender" />
     </div>
   );
 }

@@ -73,7 +73,7 @@ export default function EditorScreen() {
   return (
     <Workshop
       work={work}
-      tools={<PiecePanel {...{ scenario, change, chosen, choose, twins, setTwins, seed, another }} />}
+      tools={<PiecePanel {...{ scenario, change, chosen, choose, remove, twins, setTwins, seed, another }} />}
     >
       <Ground {...{ scenario, chosen, choose, twins, move }} />
     </Workshop>

@@ -1,6 +1,13 @@
 // The table in inches: zones, rows of letters, pieces and markers. Pieces are dragged, or moved by arrows by half an inch.
-import { type Piece, type Scenario, isObstacle, zonesCompared } from '@xenotable/xenos-rampant/content';
+import {
+  type Piece,
+  type Scenario,
+  GROUND_LETTERS,
+  isObstacle,
+  zonesCompared,
+} from '@xenotable/xenos-rampant/content';
 import { useRef } from 'react';
+import { TerrainPatterns, patternOf } from '../shared/terrainPatterns.tsx';
 import { type Chosen, type Point, twinIndex } from './edit.ts';
 import { useHand } from './useHand.ts';
 
@@ -12,36 +19,34 @@ interface GroundProps {
   move(chosen: NonNullable<Chosen>, to: Point): void;
 }
 
+const groundOf = (letter: string): string => GROUND_LETTERS.find(([one]) => one === letter)?.[1] ?? '';
+
 function Letters({ rows }: { rows: readonly string[] }) {
   return rows.map((row, fromNorth) =>
     [...row].map((letter, column) =>
       letter === '.' ? null : (
-        <rect
-          key={`${column} ${fromNorth}`}
-          className="xr-letter"
-          data-letter={letter}
-          x={column * 2}
-          y={fromNorth * 2}
-          width="2.02"
-          height="2.02"
-        />
+        <g key={`${column} ${fromNorth}`} transform={`translate(${column * 2} ${fromNorth * 2})`}>
+          <rect className="xr-letter" data-letter={letter} width="2.02" height="2.02" />
+          <rect width="2" height="2" style={{ fill: patternOf(groundOf(letter)) ?? 'none' }} />
+        </g>
       ),
     ),
   );
 }
 
-const Shape = ({ piece }: { piece: Piece }) =>
-  isObstacle(piece.kind) ? (
-    <rect x={-piece.size[0] / 2} y={-0.3} width={piece.size[0]} height={0.6} />
-  ) : (
-    <rect
-      x={-piece.size[0] / 2}
-      y={-piece.size[1] / 2}
-      width={piece.size[0]}
-      height={piece.size[1]}
-      rx={0.6}
-    />
+/** Obstacles are told apart by their line: a hedge is dashed, wire is dotted, a barricade has teeth. */
+function Shape({ piece: { kind, size } }: { piece: Piece }) {
+  const [length, width] = size;
+  if (isObstacle(kind)) return <rect x={-length / 2} y={-0.3} width={length} height={0.6} />;
+  const box = { x: -length / 2, y: -width / 2, width: length, height: width, rx: 0.6 };
+  const pattern = patternOf(kind);
+  return (
+    <>
+      <rect {...box} />
+      {pattern !== null && <rect className="xr-pattern" {...box} style={{ fill: pattern }} />}
+    </>
   );
+}
 
 /** The part of the table that is shown, in inches: of a small battle the middle, unless something lies outside it. */
 function shownPart({ points, pieces, markers }: Scenario): readonly [from: number, to: number] {
@@ -67,6 +72,13 @@ function Inches({ from, to }: { from: number; to: number }) {
   );
 }
 
+/** '48" × 48"': the part of the table that is played on. */
+function played(scenario: Scenario): string {
+  const [from, to] = scenario.points <= 12 ? [6, 42] : [0, 48];
+  const side = `${to - from}"`;
+  return `${side} × ${side}${from > 0 ? ', the middle of the table' : ''}`;
+}
+
 export function Ground({ scenario, chosen, choose, twins, move }: GroundProps) {
   const svg = useRef<SVGSVGElement>(null);
   const hand = useHand({ svg, chosen, choose, move });
@@ -82,6 +94,7 @@ export function Ground({ scenario, chosen, choose, twins, move }: GroundProps) {
         role="group"
         aria-label="The table, 48 by 48 inches"
       >
+        <TerrainPatterns />
         <rect className="xr-open" width="48" height="48" />
         <Letters rows={scenario.rows} />
         <Inches from={from} to={to} />
@@ -137,8 +150,8 @@ export function Ground({ scenario, chosen, choose, twins, move }: GroundProps) {
         )}
       </svg>
       <p className="xr-foot">
-        48" × 48" · {scenario.pieces.length} pieces · arrows move ½", with Shift 3", R turns, G draws another
-        board
+        {played(scenario)} · {scenario.pieces.length} pieces · arrows move ½", with Shift 3", R turns, G draws
+        another board
       </p>
     </div>
   );

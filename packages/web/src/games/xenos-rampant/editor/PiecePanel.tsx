@@ -4,22 +4,15 @@ import { useId, useState } from 'react';
 import { capital } from '../../../kit/words.ts';
 import { CheckField } from '../../../workshop/fields.tsx';
 import { type ToolMode, ToolPanel } from '../../../workshop/ToolPanel.tsx';
-import {
-  type Chosen,
-  addMarker,
-  addPiece,
-  changePiece,
-  movedTo,
-  removeMarker,
-  removePiece,
-  turned,
-} from './edit.ts';
+import { type Chosen, addMarker, addPiece, changePiece, movedTo, turned } from './edit.ts';
 
 interface PiecePanelProps {
   scenario: Scenario;
   change(scenario: Scenario): void;
   chosen: Chosen;
   choose(chosen: Chosen): void;
+  /** Takes away what is chosen. */
+  remove(): void;
   twins: boolean;
   setTwins(on: boolean): void;
   seed: number;
@@ -77,6 +70,7 @@ function Pieces({
   change,
   chosen,
   choose,
+  remove,
   twins,
 }: Omit<PiecePanelProps, 'setTwins' | 'seed' | 'another'>) {
   const heading = useId();
@@ -85,15 +79,6 @@ function Pieces({
     const next = addPiece(scenario, kind, twins);
     change(next);
     choose({ kind: 'piece', index: next.pieces.length - 1 });
-  };
-  const remove = (): void => {
-    if (chosen === null) return;
-    change(
-      chosen.kind === 'piece'
-        ? removePiece(scenario, chosen.index, twins)
-        : removeMarker(scenario, chosen.index),
-    );
-    choose(null);
   };
   return (
     <>
@@ -142,6 +127,7 @@ export function PiecePanel({
   change,
   chosen,
   choose,
+  remove,
   twins,
   setTwins,
   seed,
@@ -173,7 +159,7 @@ export function PiecePanel({
           <CheckField label="What I lay has a twin" value={twins} change={setTwins} />
         </div>
       ) : (
-        <Pieces {...{ scenario, change, chosen, choose, twins }} />
+        <Pieces {...{ scenario, change, chosen, choose, remove, twins }} />
       )}
     </ToolPanel>
   );

@@ -7,6 +7,7 @@ import { BattleForm } from './BattleForm.tsx';
 import { contentCraft } from './content.tsx';
 import { FairnessPage } from './FairnessPage.tsx';
 import { GoalsForm } from './GoalsForm.tsx';
+import { ZoneForm } from './ZoneForm.tsx';
 
 export const craft: Craft<Scenario> = {
   game: 'xenos-rampant',
@@ -16,12 +17,11 @@ export const craft: Craft<Scenario> = {
   tools: 'Pieces',
   pages: [
     { id: 'battle', name: 'Battle', Form: BattleForm },
-    { id: 'goals', name: 'Goals', Form: GoalsForm },
+    { id: 'goals', name: 'Goals', fields: /^(goals|markers|stances)/, Form: GoalsForm },
+    { id: 'zones', name: 'Zones', fields: /^(zones|deployment|reinforcements|rows)/, Form: ZoneForm },
     contentPage(contentCraft),
     { id: 'fairness', name: 'Fairness', Form: FairnessPage },
   ],
-  pageFor: (field) =>
-    field.startsWith('content') ? 'content' : /^(goals|markers|stances)/.test(field) ? 'goals' : 'battle',
   beginnings: [],
   seats: () => SEATS,
   generate,

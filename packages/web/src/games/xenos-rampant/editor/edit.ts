@@ -89,6 +89,8 @@ export const NEW_GOALS: Record<Goal['verb'], Goal> = {
   exit: { verb: 'exit', side: 'defender', edge: 'own', points: 'cost' },
   survive: { verb: 'survive', side: 'defender', points: 1 },
   carry: { verb: 'carry', at: [24, 24], out: 5, held: 2 },
+  control: { verb: 'control', ground: 'P', at: [24, 24], points: 6 },
+  convoy: { verb: 'convoy', edge: 'north', from: 10, to: 38, truck: 4, escort: 1, lost: 4, left: 2 },
 };
 
 export const goalWords: Record<Goal['verb'], string> = {
@@ -99,4 +101,6 @@ export const goalWords: Record<Goal['verb'], string> = {
   exit: 'Leave by an edge',
   survive: 'Survive each turn',
   carry: 'Carry the VIP off',
+  control: 'Control ground alone',
+  convoy: 'Bring trucks through',
 };

@@ -5,6 +5,7 @@ import { percentOf } from '../../../kit/draw/text.ts';
 import type { Detail } from '../../../table/contract.ts';
 import type { ThingId } from '../../../boards/things.ts';
 import { buildWords, glyphOf, letterOf, sideOf } from './faces.ts';
+import { fartherWords } from './range.ts';
 
 /** What dice must show: '5+', or a dash for never. */
 export const plus = (value: number): string => (value === 0 ? '–' : `${value}+`);
@@ -32,12 +33,16 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
     unit.commander && 'the Commander',
     unit.suppressed && 'Suppressed',
     unit.grounded && 'Gone To Ground',
-    unit.tried && 'has acted',
+    unit.tried && (unit.owner === view.acting ? 'has acted' : 'acted in its last phase'),
   ]
     .filter(Boolean)
     .join(', ');
   return {
-    token: { side: sideOf(unit.owner, view.owners.length), glyph: glyphOf(unit), letter: letterOf(unit) },
+    token: {
+      side: sideOf(unit.owner, view.owners.length),
+      glyph: glyphOf(unit),
+      letter: letterOf(unit, view),
+    },
     title: unit.name,
     kind: buildWords(unit),
     text: states === '' ? `${unit.cost} points.` : `${unit.cost} points, ${states}.`,
@@ -51,7 +56,8 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
       { label: 'Attack / Defence Value', value: `${plus(unit.av)} / ${plus(unit.dv)}`, rule: 'XR-ATK-05' },
       {
         label: 'Shoot Value',
-        value: unit.range === 0 ? '–' : `${plus(unit.sv)} at ${inches(unit.range)}`,
+        value:
+          unit.range === 0 ? '–' : `${plus(unit.sv)} at ${inches(unit.range)}${fartherWords(unit.range)}`,
         rule: 'XR-SHO-02',
       },
       { label: 'Armour', value: String(unit.armour), rule: 'XR-DMG-01' },

@@ -46,9 +46,39 @@ const FOUR: readonly Side[] = ['a', 'c', 'b', 'd'];
 /** Colours follow the seat, so that allies differ. */
 export const sideOf = (seat: number, seats: number): Side => (seats === 2 ? TWO : FOUR)[seat] ?? 'd';
 
-/** The initial of the type, and its number where there are several. */
-export const letterOf = (unit: Pick<UnitView, 'name' | 'build'>): string =>
-  (unit.build.includes('{') ? unit.name : unitType(unit)).charAt(0) + (/ (\d+)/.exec(unit.name)?.[1] ?? '');
+/** Where the initial would be that of another type. */
+const LETTERS: Partial<Record<UnitName, string>> = { 'Lesser Xenomorphs': 'X', 'Soft-skin Vehicle': 'V' };
+
+const stemOf = ({ name }: Pick<UnitView, 'name'>): string => name.replace(/ \d+$/, '');
+
+/** The letters that a kind of unit may have, the best first. */
+function lettersFor(stem: string): string {
+  const type = UNITS.find(({ name }) => name === stem);
+  return (type === undefined ? '' : (LETTERS[type.name] ?? '')) + stem.toUpperCase().replace(/[^A-Z]/g, '');
+}
+
+/** Views never change: their letters are given once. */
+const given = new WeakMap<View['units'], ReadonlyMap<string, string>>();
+
+/** One letter for each kind of unit, none for two kinds, on whichever side; those that come later keep clear of those before. */
+function lettersIn({ units }: View): ReadonlyMap<string, string> {
+  const known = given.get(units);
+  if (known !== undefined) return known;
+  const letters = new Map<string, string>();
+  for (const unit of units) {
+    const stem = stemOf(unit);
+    if (letters.has(stem)) continue;
+    const taken = new Set(letters.values());
+    const free = [...lettersFor(stem), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((one) => !taken.has(one));
+    letters.set(stem, free ?? stem.charAt(0));
+  }
+  given.set(units, letters);
+  return letters;
+}
+
+/** The sign of a unit on the board: the letter of its kind, and its number where it has one. */
+export const letterOf = (unit: Pick<UnitView, 'name'>, view: View): string =>
+  (lettersIn(view).get(stemOf(unit)) ?? unit.name.charAt(0)) + (/ (\d+)$/.exec(unit.name)?.[1] ?? '');
 
 /** A seat's units that are still in the battle. */
 export const standingUnits = (view: View, seat: number): UnitView[] =>
@@ -62,7 +92,7 @@ export const standingUnits = (view: View, seat: number): UnitView[] =>
 export const figureOf = (unit: UnitView, view: View): TokenProps => ({
   side: sideOf(unit.owner, view.owners.length),
   glyph: glyphOf(unit),
-  letter: letterOf(unit),
+  letter: letterOf(unit, view),
   ...(isVehicle(unit) && { shape: 'vehicle' as const }),
 });
 

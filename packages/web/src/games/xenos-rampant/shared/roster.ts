@@ -1,5 +1,6 @@
 // A detachment as a roster: one line for each unit.
 import { TRAITS, type View, profileView } from '@xenotable/xenos-rampant/preview';
+import { fartherWords } from './range.ts';
 
 const STATES: Partial<Record<View['units'][number]['state'], string>> = {
   destroyed: 'destroyed',
@@ -22,7 +23,10 @@ export function rosterLines(view: View, seat: number): string[] {
     .map((unit) => {
       const sheet = profileView(unit);
       const state = view.turn === 0 ? undefined : STATES[unit.state];
-      const shoots = unit.range === 0 ? 'does not shoot' : `shoots ${unit.sv}+ at ${unit.range / 100}"`;
+      const shoots =
+        unit.range === 0
+          ? 'does not shoot'
+          : `shoots ${unit.sv}+ at ${unit.range / 100}"${fartherWords(unit.range)}`;
       return [
         `**${unit.name}**${unit.commander ? ', Commander' : ''}: ${state ?? `${unit.sp} of ${unit.start} SP`}, ${unit.cost} points, Armour ${unit.armour}, moves ${unit.maxMove / 100}", ${shoots}`,
         sheet.rules.map((rule) => rule.name).join(', '),

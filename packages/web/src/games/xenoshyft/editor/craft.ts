@@ -10,13 +10,6 @@ import { RulesForm } from './RulesForm.tsx';
 import { SiegeForm } from './SiegeForm.tsx';
 import { WaveForm } from './WaveForm.tsx';
 
-const PAGES: readonly (readonly [start: RegExp, page: string])[] = [
-  [/^waves/, 'wave'],
-  [/^(items|divisions|deck|divisionCards)/, 'depot'],
-  [/^rules/, 'rules'],
-  [/^content/, 'content'],
-];
-
 export const craft: Craft<Siege> = {
   game: 'xenoshyft',
   heading: 'Siege editor',
@@ -25,12 +18,11 @@ export const craft: Craft<Siege> = {
   tools: 'Enemies',
   pages: [
     { id: 'siege', name: 'Siege', Form: SiegeForm },
-    { id: 'wave', name: 'Wave', Form: WaveForm },
-    { id: 'depot', name: 'Depot', Form: DepotForm },
-    { id: 'rules', name: 'Rules', Form: RulesForm },
+    { id: 'wave', name: 'Wave', fields: /^waves/, Form: WaveForm },
+    { id: 'depot', name: 'Depot', fields: /^(items|divisions|deck|divisionCards)/, Form: DepotForm },
+    { id: 'rules', name: 'Rules', fields: /^rules/, Form: RulesForm },
     contentPage(contentCraft),
   ],
-  pageFor: (field) => PAGES.find(([start]) => start.test(field))?.[1] ?? 'siege',
   fieldWords,
   beginnings: [],
   seats: seatsFor,

@@ -1,5 +1,5 @@
 // Cards of the game as the drawing kit wants them.
-import type { CardFace } from '../../../kit/draw/Card.tsx';
+import type { CardFace } from '../../../kit/draw/cardFace.ts';
 import type { Side } from '../../../kit/draw/sides.ts';
 import { cardGlyph, enemyGlyph } from './glyphs.ts';
 import {
@@ -20,7 +20,6 @@ import {
   type EnemyId,
 } from '@xenotable/xenoshyft/content';
 import type { EnemyView, TroopView } from '@xenotable/xenoshyft';
-import { signed } from '../../../kit/words.ts';
 
 /** Humans first square-cut, then the other shapes, so that four commanders differ in print. */
 const SEAT_SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
@@ -31,8 +30,8 @@ export const roman = (wave: number): string => ['', 'I', 'II', 'III', 'IV', 'V',
 
 /** What a verb does, in a few words; `n` is its amount. */
 const VERBS: Record<Ability['verb'], (n: number) => string> = {
-  prevent: (n) => `heals ${n}`,
-  shield: (n) => `heals ${n}`,
+  prevent: (n) => `prevents ${n}`,
+  shield: (n) => `takes over ${n}`,
   mend: (n) => `heals ${n}`,
   tend: (n) => `heals ${n}`,
   strike: (n) => `${n} damage`,
@@ -51,8 +50,15 @@ const VERBS: Record<Ability['verb'], (n: number) => string> = {
 
 /** What an Item gives or does, in a few words. */
 export function itemStat(item: ItemId): string {
-  const { power, hp, kind, abilities } = ITEMS[item];
-  const gives = [power > 0 && `+${power} power`, hp > 0 && `+${hp} health`].filter(Boolean).join(', ');
+  const { power, hp, kind, abilities, shield = 0 } = ITEMS[item];
+  const gives = [
+    power > 0 && `+${power} power`,
+    hp > 0 && `+${hp} health`,
+    // XS-I-09 In every exchange.
+    shield > 0 && `blocks ${shield}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   if (gives !== '') return gives;
   if (kind !== 'instant') return kind;
   const [ability] = abilities;
@@ -96,27 +102,36 @@ export function cardFace(card: CardId, side: Side): CardFace {
   return { ...face, side: 'x', cost: value, stat: `worth ${value}` };
 }
 
+/** XS-ABI-01 What a Troop can do once a round, and whether it still can: 'prevents 2: ready'. */
+export function powerWords({ card, used }: TroopView): string | null {
+  const ability = TROOPS[card].abilities.find(({ verb }) => verb === 'prevent' || verb === 'strike');
+  if (ability === undefined || !('amount' in ability)) return null;
+  return `${VERBS[ability.verb](ability.amount)}: ${used.troop ? 'used' : 'ready'}`;
+}
+
 /** What stands under a Troop's picture. */
 function troopKeys(troop: TroopView, coming: number): string {
   if (coming > 0) return `Will take ${coming}`;
+  const power = powerWords(troop);
   const carried = [troop.weapon, troop.armor].flatMap((item) =>
     item === '' ? [] : [shortName(ITEMS[item].name)],
   );
+  if (power !== null) carried.unshift(power);
+  if (troop.boosts > 0) carried.unshift('Boost: this fight only');
   if (troop.webbed) carried.unshift('Webbed');
   return carried.length === 0 ? 'No equipment' : carried.join(', ');
 }
 
 export function troopFace(troop: TroopView, side: Side, coming: number): CardFace {
-  const { name, text, rule, power } = TROOPS[troop.card];
-  const more = troop.power.value - power;
+  const { name, text, rule, cost } = TROOPS[troop.card];
   return {
     tone: 'paper',
     side,
     name: shortName(name),
     glyph: cardGlyph(troop.card),
     icon: 'shield',
-    power: more === 0 ? troop.power.value : power,
-    ...(more !== 0 && { powerMod: signed(more) }),
+    ...(cost > 0 && { cost }),
+    power: troop.power.value,
     hp: troop.hp.value,
     lost: troop.damage,
     keys: troopKeys(troop, coming),

@@ -1,7 +1,7 @@
 // All charts of an answer in two columns, the one that answers the question first.
 import type { ReactNode } from 'react';
 import type { Answer } from '@xenotable/questions';
-import { CausesPanel, CoursePanel, LengthPanel, LookPanel } from './EndPanels.tsx';
+import { CausesPanel, CoursePanel, LengthPanel, LookPanel, TurnsPanel } from './EndPanels.tsx';
 import { ArmsPanel, ContendersPanel, DifferencePanel } from './IntervalPanels.tsx';
 import { GridPanel, PairsPanel } from './MapPanels.tsx';
 import { PicksPanel } from './PicksPanel.tsx';
@@ -11,7 +11,7 @@ interface AnswerChartsProps {
   answer: Answer;
   tables: boolean;
   open: OpenGames;
-  /** What else stands at the left and at the right while it is answered. */
+  /** Other content at the left and at the right while it is answered. */
   left?: ReactNode;
   right?: ReactNode;
 }
@@ -48,6 +48,7 @@ export function AnswerCharts(props: AnswerChartsProps) {
         {played && <LengthPanel {...props} />}
         <PicksPanel {...props} />
         <CoursePanel {...props} />
+        <TurnsPanel {...props} />
       </div>
     </div>
   );

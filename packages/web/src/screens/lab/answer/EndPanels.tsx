@@ -1,4 +1,4 @@
-// How games end: their length, the causes, how they went to and fro, and those that are worth a look.
+// How games end: their length, the causes, swings, and games worth a look.
 import { useSize } from '../../../kit/size.ts';
 import { capital } from '../../../kit/words.ts';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
@@ -30,45 +30,67 @@ export function LengthPanel({ answer, tables, open }: PanelProps) {
   );
 }
 
-/** Ways to end that are listed; the rest is in the file. */
+/** Number of listed causes; the rest is in the file. */
 const MOST_CAUSES = 8;
+
+interface Share {
+  rule: string;
+  /** Before the words: 'Win', 'For'. */
+  kind: string;
+  words: string;
+  share: number;
+  /** The words of the button that opens its games, and their longer form. */
+  button: string;
+  label: string;
+  open(): void;
+}
+
+/** What a share of the games have in common, with a button that opens them. */
+const Shares = ({ rows }: { rows: readonly Share[] }) => (
+  <table className="lab-table">
+    <thead className="visually-hidden">
+      <tr>
+        <th scope="col">How</th>
+        <th scope="col">Share</th>
+        <th scope="col">Rule and games</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ rule, kind, words, share, button, label, open }) => (
+        <tr key={`${kind} ${rule} ${words}`}>
+          <td>
+            <span className="muted">{kind}:</span> {words}
+          </td>
+          <td>
+            <b>{points(share)} %</b>
+          </td>
+          <td>
+            {rule !== '' && <RuleChip rule={rule} />}{' '}
+            <button type="button" className="link-button" aria-label={label} onClick={open}>
+              {button}
+            </button>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 export function CausesPanel({ answer, open }: PanelProps) {
   const { causes } = answer;
   return (
     <ChartPanel title="Where the games were decided" says="share of games, by how they ended">
-      <table className="lab-table">
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">How</th>
-            <th scope="col">Share</th>
-            <th scope="col">Rule and games</th>
-          </tr>
-        </thead>
-        <tbody>
-          {causes.slice(0, MOST_CAUSES).map(({ rule, why, result, games, share }) => (
-            <tr key={`${result} ${rule} ${why}`}>
-              <td>
-                <span className="muted">{capital(result)}:</span> {why}
-              </td>
-              <td>
-                <b>{points(share.mean)} %</b>
-              </td>
-              <td>
-                {rule !== '' && <RuleChip rule={rule} />}{' '}
-                <button
-                  type="button"
-                  className="link-button"
-                  aria-label={`Open the ${grouped(games)} games: ${result}, ${why}`}
-                  onClick={() => open(`${capital(result)}: ${why}`, { cause: { rule, why, result } })}
-                >
-                  open {grouped(games)}
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Shares
+        rows={causes.slice(0, MOST_CAUSES).map(({ rule, why, result, games, share }) => ({
+          rule,
+          kind: capital(result),
+          words: why,
+          share: share.mean,
+          button: `open ${grouped(games)}`,
+          label: `Open the ${grouped(games)} games: ${result}, ${why}`,
+          open: () => open(`${capital(result)}: ${why}`, { cause: { rule, why, result } }),
+        }))}
+      />
       {causes.length > MOST_CAUSES && (
         <p className="muted">and {causes.length - MOST_CAUSES} other ways, in the file</p>
       )}
@@ -76,7 +98,7 @@ export function CausesPanel({ answer, open }: PanelProps) {
   );
 }
 
-/** How games went to and fro. */
+/** Swings and changes of the lead. */
 export function CoursePanel({ answer }: PanelProps) {
   const { course } = answer;
   if (course === null) return null;
@@ -100,6 +122,33 @@ export function CoursePanel({ answer }: PanelProps) {
           </tr>
         </tbody>
       </table>
+    </ChartPanel>
+  );
+}
+
+/** The questions whose decision, with the dice after it, changed the chance to win most. */
+export function TurnsPanel({ answer, open }: PanelProps) {
+  const turns = answer.course?.turns ?? [];
+  if (turns.length === 0) return null;
+  return (
+    <ChartPanel
+      title="Where the games turned"
+      says="the decision, with its dice, that changed the chance to win most"
+    >
+      <Shares
+        rows={turns.slice(0, MOST_CAUSES).map(({ rule, gained, games, share, round, by, keys }) => {
+          const words = `${gained ? '+' : '−'}${points(by)} points on average, about round ${round.toFixed(0)}`;
+          return {
+            rule,
+            kind: gained ? 'For' : 'Against',
+            words,
+            share: share.mean,
+            button: `open ${grouped(keys.length)} of ${grouped(games)}`,
+            label: `Open some of the ${grouped(games)} games that turned at ${rule}: ${words}`,
+            open: () => open(`Turned at ${rule}: ${words}`, { keys }),
+          };
+        })}
+      />
     </ChartPanel>
   );
 }

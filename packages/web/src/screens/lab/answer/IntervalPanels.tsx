@@ -1,4 +1,4 @@
-// Charts of intervals: differences, contenders, tables by themselves.
+// Charts of intervals: differences, contenders, single tables.
 import type { Answer } from '@xenotable/questions';
 import { capital } from '../../../kit/words.ts';
 import { ChartPanel } from '../charts/ChartPanel.tsx';
@@ -94,7 +94,7 @@ export function ContendersPanel({ answer, tables, open }: PanelProps) {
   );
 }
 
-/** Tables by themselves: one rate, the rates of all variants, or the values of a search. */
+/** Single tables: one rate, the rates of all variants, or the values of a search. */
 export function ArmsPanel({ answer, tables, open }: PanelProps) {
   const { question } = answer;
   const units = unitsOf(question.measure);

@@ -1,4 +1,4 @@
-// Charts with two directions: each against each, and two options together.
+// Charts with two axes: each against each, and two options together.
 import { capital } from '../../../kit/words.ts';
 import { ChartPanel } from '../charts/ChartPanel.tsx';
 import { HeatMap } from '../charts/HeatMap.tsx';
@@ -63,7 +63,7 @@ export function GridPanel({ answer, tables, open }: PanelProps) {
   const { across, down } = question;
   const units = unitsOf(question.measure);
   const played = cells.flatMap(({ value }) => (value === null ? [] : [value.mean]));
-  // Lengths have no even: half of them are above the middle.
+  // Lengths have no even value: the middle of the range is used.
   const even = question.measure === 'length' ? (Math.min(...played) + Math.max(...played)) / 2 : 0.5;
   return (
     <ChartPanel

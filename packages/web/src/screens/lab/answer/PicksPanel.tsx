@@ -4,7 +4,7 @@ import { ChartPanel } from '../charts/ChartPanel.tsx';
 import { grouped, points } from '../charts/numbers.ts';
 import type { PanelProps } from './panel.ts';
 
-/** Picks that are shown at first. */
+/** Number of picks that are shown first. */
 const FEW = 12;
 
 export function PicksPanel({ answer }: PanelProps) {

@@ -1,4 +1,4 @@
-// What every chart of an answer is given.
+// The props of every chart of an answer.
 import type { Answer } from '@xenotable/questions';
 import type { Behind } from '../../../worker/labApi.ts';
 
@@ -7,7 +7,7 @@ export type OpenGames = (title: string, behind: Behind) => void;
 
 export interface PanelProps {
   answer: Answer;
-  /** Charts are tables. */
+  /** Whether charts are shown as tables. */
   tables: boolean;
   open: OpenGames;
 }

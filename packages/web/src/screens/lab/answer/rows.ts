@@ -1,4 +1,4 @@
-// What the plots of an answer show, row by row.
+// The rows of an answer's charts.
 import { type Answer, type Estimate, halfWidth } from '@xenotable/questions';
 import type { ForestRow } from '../charts/ForestPlot.tsx';
 import { grouped, spoken } from '../charts/numbers.ts';
@@ -9,18 +9,18 @@ interface Shown {
   id: string;
   label: string;
   value: Estimate;
-  /** Which of the widths in the history is its own. */
+  /** The index of its width in the history. */
   at: number;
   clear: boolean;
   narrow: boolean | null;
-  /** Something else to say about it. */
+  /** A further remark. */
   remark?: string;
-  /** What the two signs mean. */
+  /** The meaning of the two signs. */
   apart: string;
   maybe: string;
 }
 
-/** The interval as wide as it was after a quarter of the deals, around what is found now. */
+/** The interval with its width after a quarter of the deals, around the present value. */
 function quarterOf({ history, deals }: Answer, at: number, mean: number): ForestRow['quarter'] {
   const half = history.findLast((one) => one.deals <= deals / 4)?.halves[at];
   return half === undefined || !Number.isFinite(half) ? null : [mean - half, mean + half];
@@ -90,7 +90,7 @@ export const contenderRows = (answer: Answer): ForestRow[] =>
     }),
   );
 
-/** Tables by themselves; `line` is what they are compared with. */
+/** Single tables; `line` is the value they are compared with. */
 export const armRows = (answer: Answer, line: number | null): ForestRow[] =>
   answer.arms
     .map((arm, at) => ({ ...arm, at }))
@@ -108,11 +108,11 @@ export const armRows = (answer: Answer, line: number | null): ForestRow[] =>
       }),
     );
 
-/** Who plays at each table of an all against all: every pair once, in the order of the names. */
+/** The pairs of an all against all: every pair once, in the order of the names. */
 export const pairsOf = ({ contenders }: Answer): [first: number, second: number][] =>
   contenders.flatMap((_, a) => contenders.slice(a + 1).map((_one, i): [number, number] => [a, a + 1 + i]));
 
-/** Lengths in at most so many columns; fewer where the room is narrow and each has two numbers. */
+/** Lengths in at most this many columns; fewer if the chart is narrow. */
 const COLUMNS = 14;
 const NARROW = 6;
 

@@ -70,7 +70,7 @@ export function contendersTable({ question, contenders }: Answer): TitledFigures
   };
 }
 
-/** What a value of an axis is called. */
+/** The name of a value of an axis. */
 export function axisWords({ values, names }: Axis, i: number): string {
   const value = values[i];
   return names?.[i] ?? (typeof value === 'string' ? (value.split('\n')[0] ?? '') : JSON.stringify(value));
@@ -95,7 +95,7 @@ export function gridTable({ question, cells }: Answer): TitledFigures | null {
 
 const VERDICTS = { above: 'surely above', below: 'surely below', even: 'near enough', open: 'still open' };
 
-/** Where the limit came first, the interval still holds the target: the verdict is only the likelier side. */
+/** If the limit was reached first, the interval still contains the target: the verdict is only the likelier side. */
 function verdictWords({ verdict, value }: EvenStep, target: number): string {
   const sure = value.low > target || value.high < target;
   return !sure && (verdict === 'above' || verdict === 'below') ? `leans ${verdict}` : VERDICTS[verdict];
@@ -144,6 +144,22 @@ export const courseTable = ({ course }: Answer): TitledFigures | null =>
         rows: course.leads.map(({ changes, games }) => [String(changes), grouped(games)]),
       };
 
+export const turnsTable = ({ course }: Answer): TitledFigures | null =>
+  course === null
+    ? null
+    : {
+        title: 'Where games turned',
+        head: ['Rule', 'For or against', 'Games', 'Share, %', 'Round, on average', 'Change, points'],
+        rows: course.turns.map(({ rule, gained, games, share, round, by }) => [
+          rule,
+          gained ? 'for' : 'against',
+          grouped(games),
+          points(share.mean),
+          round.toFixed(1),
+          points(by),
+        ]),
+      };
+
 export const picksTable = ({ picks }: Answer): TitledFigures | null =>
   picks === null
     ? null
@@ -161,12 +177,13 @@ export const picksTable = ({ picks }: Answer): TitledFigures | null =>
         ]),
       };
 
-/** What a file has beside the figures of each table. */
+/** What a file has besides the figures of each table. */
 export const otherTables = (answer: Answer): TitledFigures[] =>
   [
     evenTable(answer),
     lengthsTable(answer),
     causesTable(answer),
     courseTable(answer),
+    turnsTable(answer),
     picksTable(answer),
   ].filter((table) => table !== null);

@@ -8,7 +8,7 @@ export interface Units {
   value(value: number): string;
   difference(value: number): string;
   give(half: number): string;
-  /** The least that a scale shows around a value or a difference. */
+  /** The minimum range that a scale shows around a value or a difference. */
   room: number;
 }
 
@@ -45,6 +45,6 @@ export const intervalWords = (
     ? `${units[how](low)} to ${units[how](high)}`
     : 'too early to say';
 
-/** Half the width as it is written; nothing while it has none. */
+/** Half the width as text; empty if there is no interval yet. */
 export const giveOf = (units: Units, value: Estimate): string =>
   Number.isFinite(halfWidth(value)) ? units.give(halfWidth(value)) : '';

@@ -1,4 +1,4 @@
-// The page on which a question is put together.
+// The page on which a question is edited.
 import type { Question } from '@xenotable/questions';
 import { titleOf, titles } from '@xenotable/shelf';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ import './ask.css';
 
 interface AskScreenProps {
   game: string;
-  /** A question to begin with: from a link, a file, or one that was asked before. */
+  /** The question to start from: from a link, a file, or an earlier one. */
   first?: Question;
 }
 

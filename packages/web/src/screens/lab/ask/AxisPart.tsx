@@ -1,4 +1,4 @@
-// An option and those of its values that are tried.
+// An option and the values that are tried.
 import type { Axis } from '@xenotable/questions';
 import { capital } from '../../../kit/words.ts';
 import type { LabSheet } from '../../../worker/labApi.ts';
@@ -22,7 +22,7 @@ export function AxisPart({ id, legend, axis, sheet, setup, change }: AxisPartPro
   const option = sheet.options[axis.option];
   const ordered = axisOf(sheet, axis.option).values;
   const all = option === undefined ? axis.values : [...new Set([...ordered, ...option.choices])];
-  // An option of the document that does not matter in this set-up is shown all the same.
+  // An option of the document is shown even if it does not matter in this set-up.
   const offered = tryable(sheet, setup);
   if (option !== undefined && !offered.some(([key]) => key === axis.option))
     offered.push([axis.option, option]);

@@ -1,4 +1,4 @@
-// What would be played, and the button that begins.
+// A summary of what would be played, and the button that begins.
 import { type FormEvent, useEffect, useState } from 'react';
 import { Alert } from '../../../kit/Alert.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';

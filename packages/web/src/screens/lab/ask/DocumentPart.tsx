@@ -1,6 +1,7 @@
-// The question as a document: what is asked, in the words that the command line reads too.
+// The question as a document, in the format that the command line reads.
 import type { Question } from '@xenotable/questions';
 import { Alert } from '../../../kit/Alert.tsx';
+import { FileButton } from '../../../kit/FileButton.tsx';
 import { ShareLink } from '../../../kit/ShareLink.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { saveFile } from '../../../kit/saveFile.ts';
@@ -36,15 +37,13 @@ export function DocumentPart({ question, text, problem, setText }: DocumentPartP
           Save as a file
         </button>
         <ShareLink link={linkTo(question)} words="Copy as a link" />
-        <label className="button small ask-open">
-          <Icon name="up" size={14} />
-          Open a file
-          <input
-            type="file"
-            accept=".yaml,.yml,.json,.txt"
-            onChange={({ target }) => void target.files?.[0]?.text().then(setText)}
-          />
-        </label>
+        <FileButton
+          small
+          icon="up"
+          words="Open a file"
+          accept=".yaml,.yml,.json,.txt"
+          take={(file) => void file.text().then(setText)}
+        />
       </div>
       <p className="muted">
         The same text is answered on a whole machine by <code>npx xenotable ask question.yaml</code>. A file

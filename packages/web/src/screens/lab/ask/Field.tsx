@@ -27,7 +27,7 @@ interface NumberFieldProps {
   change(value: number): void;
 }
 
-/** A number within bounds: what is typed counts once it is one. */
+/** A number within bounds: the input counts once it is valid. */
 export function NumberField({ id, value, least, most, step = 1, change }: NumberFieldProps) {
   return (
     <input
@@ -51,7 +51,7 @@ export function NumberField({ id, value, least, most, step = 1, change }: Number
 
 interface PickProps<T extends string> {
   id?: string;
-  /** Where no label stands beside it. */
+  /** Used if there is no visible label. */
   label?: string;
   value: T;
   choices: readonly (readonly [value: T, words: string])[];

@@ -41,7 +41,7 @@ export function Form({ game, sheet, first }: { game: string; sheet: LabSheet; fi
   const chosen = Object.fromEntries(
     Object.keys(sheet.options).map((key) => [key, valueOf(sheet.options, setup.options, key)]),
   );
-  // A document of another game has a form of its own.
+  // A document of another game needs another form.
   useEffect(() => {
     if (question.game !== game && isPlayable(question.game)) go(pathTo(question));
   }, [question, game]);
@@ -98,7 +98,7 @@ interface KindFieldsProps {
   setup: OwnSetup;
 }
 
-/** What only this kind of question has. */
+/** The fields of this kind of question. */
 function KindFields({ asking, sheet, setup }: KindFieldsProps) {
   const { question } = asking;
   return (

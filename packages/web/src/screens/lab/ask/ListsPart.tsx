@@ -20,7 +20,7 @@ interface ListsPartProps {
 const MOST = 12;
 const PROGRAMS = '';
 
-/** The lists that the set-up has already, otherwise two empty ones. */
+/** The lists of the set-up, otherwise two empty ones. */
 function listsFrom(value: Json): Contender[] {
   const given = Array.isArray(value) ? value : [];
   const lists = given.length > 1 ? given : ['', ''];
@@ -101,7 +101,7 @@ interface ContenderRowProps {
   one: Contender;
   sheet: LabSheet;
   set(one: Contender): void;
-  /** Null where there are only two. */
+  /** Null if there are only two. */
   remove: (() => void) | null;
 }
 

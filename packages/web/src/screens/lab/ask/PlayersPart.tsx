@@ -1,4 +1,4 @@
-// Who sits at the table, how well they play, and whose wins are counted.
+// Who plays each seat, how well, and whose wins are counted.
 import type { Question } from '@xenotable/questions';
 import type { SeatPlan } from '@xenotable/kernel';
 import { Icon } from '../../../kit/draw/Icon.tsx';
@@ -69,7 +69,7 @@ export function PlayersPart({ question, sheet, setup, roles, change, setSeats }:
 
 interface SeatRowProps {
   number: number;
-  /** What it plays, if that matters. */
+  /** What the seat plays, if it matters. */
   role: string | undefined;
   kind: string;
   player: string;
@@ -120,7 +120,7 @@ interface CountingProps {
   nameOf(seat: number): string;
 }
 
-/** Whose games count, what is measured, and whether sides are changed. */
+/** Whose games count, what is measured, and whether sides are swapped. */
 function Counting({ question, sheet, setup, nameOf, change }: CountingProps) {
   const { seats } = setup;
   return (
@@ -143,7 +143,7 @@ function Counting({ question, sheet, setup, nameOf, change }: CountingProps) {
           change={(measure) =>
             change({
               measure,
-              // A length has no bounds: only a number of games can stop it.
+              // A length has no bounds, so only a number of games can stop it.
               ...(measure === 'length' && !('games' in question.stop) && { stop: { games: 400 } }),
             })
           }

@@ -1,4 +1,4 @@
-// The table that is played: a set-up of the game, or one of one's own.
+// The set-up that is played: a named one of the game, or one described in the question.
 import type { Json } from '@xenotable/kernel';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { capital } from '../../../kit/words.ts';
@@ -13,7 +13,7 @@ interface SetupPartProps {
   sheet: LabSheet;
   module: GameModule | null;
   setup: OwnSetup;
-  /** The set-up that the question names; null if it describes its own. */
+  /** The named set-up of the question; null if it describes its own. */
   named: string | null;
   begin(setup: NamedSetup): void;
   setOptions(options: Record<string, Json>): void;
@@ -58,6 +58,7 @@ export function SetupPart({ game, sheet, module, setup, named, begin, setOptions
         game={game}
         sheet={sheet}
         module={module}
+        started={setup}
         form={{
           options: setup.options,
           setOption: (key, value) => setOptions({ ...setup.options, [key]: value }),
@@ -89,7 +90,7 @@ function FreeOption({ name, label, value, change }: FreeOptionProps) {
       <span>{label}</span>
       {lists.map((text, i) => (
         <textarea
-          // Another text from the document replaces what was typed.
+          // A new text from the document replaces the typed one.
           key={`${i} ${text}`}
           className="field"
           rows={Math.min(6, text.split('\n').length + 1)}

@@ -1,4 +1,4 @@
-// When it is enough, and from which deal on.
+// When to stop, and the first deal.
 import type { Question, Stop } from '@xenotable/questions';
 import { Field, NumberField, Pick } from './Field.tsx';
 
@@ -33,7 +33,7 @@ export function StopPart({ question, change }: StopPartProps) {
   const { stop } = question;
   const rule = ruleOf(stop);
   const setStop = (now: Stop): void => change({ stop: now });
-  // A search tests each value, a length has no bounds.
+  // A search tests each value; a length has no bounds.
   const rules = RULES.filter(
     ([one]) =>
       (question.kind !== 'even' || one === 'test') && (question.measure !== 'length' || one === 'games'),
@@ -95,7 +95,7 @@ export function StopPart({ question, change }: StopPartProps) {
   );
 }
 
-/** What even means, and from which deal on. */
+/** The target of a search, and the first deal. */
 function WhatFor({ question, change }: StopPartProps) {
   const { seeds } = question;
   return (

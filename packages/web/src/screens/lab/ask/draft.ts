@@ -1,4 +1,4 @@
-// A question while it is put together: always one that can be read, changed part by part.
+// A question being edited: it is always valid, and is changed part by part.
 import { type Axis, type Kind, type Question, type QuestionInput, readQuestion } from '@xenotable/questions';
 import type { Choices, Json, SeatPlan } from '@xenotable/kernel';
 import { titleOf } from '@xenotable/shelf';
@@ -19,7 +19,7 @@ export interface OwnSetup {
 const plainSeats = (seats: readonly SeatPlan[]): SeatPlan[] =>
   seats.map(({ kind, name }) => ({ kind, name }));
 
-/** What a question begins with: the set-up that was put together last, otherwise what *Play now* begins. */
+/** The first set-up of a question: the last one of the set-up screen, otherwise that of *Play now*. */
 export function firstSetup(game: string, sheet: LabSheet): OwnSetup {
   const quick = titleOf(game)?.quick;
   const last = setupOf(game);
@@ -41,7 +41,7 @@ export function setupIn(question: Question, sheet: LabSheet): OwnSetup {
   return { options: setup.options ?? {}, seats: setup.seats };
 }
 
-/** Values of an option for a search or a grid: the first few in the order of the sheet; numbers grow. */
+/** Values of an option for a search or a grid: the first few in the order of the sheet; numbers ascending. */
 export function axisOf(sheet: LabSheet, key: string): Axis {
   const option = sheet.options[key];
   const values = [...(option?.choices ?? [])];
@@ -49,7 +49,7 @@ export function axisOf(sheet: LabSheet, key: string): Axis {
   return { option: key, values: values.slice(0, 12) };
 }
 
-/** Options that can be tried with several values in a set-up: those that matter in it, numbers first. */
+/** Options of which several values can be tried in a set-up: those that matter in it, numbers first. */
 export const tryable = (sheet: LabSheet, { options }: OwnSetup): [key: string, option: Choices][] =>
   Object.entries(sheet.options)
     .filter(([key, { choices }]) => choices.length > 1 && isShown(sheet.options, options, key))
@@ -59,7 +59,7 @@ export const tryable = (sheet: LabSheet, { options }: OwnSetup): [key: string, o
 
 const otherValue = ({ choices }: Choices, value: Json): Json => choices.find((one) => one !== value) ?? null;
 
-/** The least that a kind needs, from what the game offers. */
+/** The minimal fields of a kind, from what the game offers. */
 function partsOf(kind: Kind, sheet: LabSheet, setup: OwnSetup): object {
   const { options, seats } = setup;
   const [first, second = first] = tryable(sheet, setup);
@@ -104,15 +104,15 @@ function partsOf(kind: Kind, sheet: LabSheet, setup: OwnSetup): object {
   }
 }
 
-/** A list is called by its first line. */
+/** A list is named by its first line. */
 export const listName = (value: Json, i: number): string =>
   (typeof value === 'string' ? value.split('\n')[0]?.trim().slice(0, 80) : '') || `List ${i + 1}`;
 
-/** The stop rule that a kind begins with: quick enough for a first look. */
+/** The first stop rule of a kind: fast enough for a first look. */
 const stopOf = (kind: Kind): QuestionInput['stop'] =>
   kind === 'even' ? { test: 0.05, width: 0.05, most: 1000 } : { games: kind === 'grid' ? 100 : 400 };
 
-/** A question of a kind about a set-up. What was said already stays where the new kind has it too. */
+/** A question of a kind about a set-up. Fields that the new kind also has are kept. */
 export function draftOf(kind: Kind, game: string, sheet: LabSheet, before: Question | null): Question {
   const setup = before === null ? firstSetup(game, sheet) : setupIn(before, sheet);
   const asked =

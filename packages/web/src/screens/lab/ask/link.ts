@@ -1,11 +1,11 @@
-// A question as a link: it travels in the part of the address that no server sees.
+// A question as a link: in the fragment of the address, which no server sees.
 import type { Question } from '@xenotable/questions';
 import { fromLetters, toLetters } from '../../../kit/letters.ts';
 import { plainQuestion, questionIn } from './text.ts';
 
 const NAME = '#question=';
 
-/** Where a question is put together further. */
+/** The address at which a question is edited. */
 export const pathTo = (question: Question): string =>
   `/lab${NAME}${toLetters(JSON.stringify(plainQuestion(question)))}`;
 

@@ -1,9 +1,9 @@
-// A question as text: YAML as people write it, without what goes without saying.
+// A question as YAML, without default values.
 import { type Question, readQuestion } from '@xenotable/questions';
 import { BadInput, type Json, isJson, same } from '@xenotable/kernel';
 import { parse, stringify } from 'yaml';
 
-/** What every question has unless it says otherwise. */
+/** The default values of every question. */
 const DEFAULTS: Record<string, Json> = {
   players: ['steady'],
   seat: 0,
@@ -16,10 +16,10 @@ const DEFAULTS: Record<string, Json> = {
   target: 0.5,
 };
 
-/** The order in which it reads well. */
+/** The order of the fields. */
 const ORDER = ['question', 'game', 'edition', 'kind', 'setup', 'players'];
 
-/** One word instead of a list of one, a kind of seat instead of its name as well. */
+/** Short forms: one word instead of a list of one, a kind of seat without its name. */
 function short(key: string, value: Json): Json {
   if (key === 'players' && Array.isArray(value) && value.length === 1) return value[0] ?? value;
   return value;
@@ -40,7 +40,7 @@ export function plainQuestion(question: Question): Record<string, Json> {
 export const textOf = (question: Question): string =>
   stringify(plainQuestion(question), { lineWidth: 0, flowCollectionPadding: true });
 
-/** Reads a question from YAML or JSON. Throws BadInput with the field or line that is wrong. */
+/** Reads a question from YAML or JSON. Throws BadInput with the wrong field or line. */
 export function questionIn(text: string): Question {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-// The question that is put together, as a form and as text at once.
+// The question being edited, as a form and as text.
 import type { Question } from '@xenotable/questions';
 import { useEffect, useState } from 'react';
 import type { Checked } from '../../../worker/labApi.ts';
@@ -8,7 +8,7 @@ import { plainQuestion, questionIn, textOf } from './text.ts';
 export interface Asking {
   question: Question;
   text: string;
-  /** What is wrong with the text; it is empty where the form and the text say the same. */
+  /** What is wrong with the text; empty if the form and the text agree. */
   problem: string;
   set(question: Question): void;
   setText(text: string): void;
@@ -39,10 +39,10 @@ export function useQuestion(first: Question): Asking {
   };
 }
 
-/** Milliseconds after the last change until set-ups are looked at. */
+/** Milliseconds after the last change before set-ups are checked. */
 const PAUSE = 300;
 
-/** What would be played; or what is wrong with it. */
+/** What would be played, or what is wrong. */
 export function useChecked(question: Question): { checked: Checked | null; problem: string } {
   const [found, setFound] = useState<{ checked: Checked | null; problem: string }>({
     checked: null,

@@ -1,37 +1,13 @@
-// A chart with its heading; the same figures are a table for those who want or need one.
+// A chart with its heading; the same figures are available as a table.
 import { type ReactNode, useId, useState } from 'react';
+import { HeadedTable } from '../../../kit/HeadedTable.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import type { Figures } from './figures.ts';
 
 export function FiguresTable({ title, figures: { head, rows } }: { title: string; figures: Figures }) {
   return (
     <div className="figures" tabIndex={0} role="group" aria-label={title}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((words) => (
-              <th key={words} scope="col">
-                {words}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            <tr key={i}>
-              {row.map((words, at) =>
-                at === 0 ? (
-                  <th key={at} scope="row">
-                    {words}
-                  </th>
-                ) : (
-                  <td key={at}>{words}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HeadedTable heads={head} rows={rows} />
     </div>
   );
 }
@@ -40,9 +16,9 @@ interface ChartPanelProps {
   title: string;
   /** What is shown, and in which unit. */
   says: string;
-  /** Missing where the chart is a table itself. */
+  /** Missing if the chart is itself a table. */
   figures?: Figures;
-  /** Shown as a table from the beginning. */
+  /** Shown as a table at first. */
   tables?: boolean;
   children: ReactNode;
   /** Signs and their meaning, under the chart. */

@@ -1,18 +1,18 @@
-// Intervals beside each other: a bar for what is likely, a mark for what was found. Each mark opens the games behind it.
+// Intervals side by side: a bar for the interval, a mark for the estimate. Each mark opens the games behind it.
 import { placeOn, scaleFor } from './scale.ts';
 
 export interface ForestRow {
   id: string;
   label: string;
-  /** What was found; null before anything was played. */
+  /** The estimate; null before anything was played. */
   value: number | null;
-  /** Where it lies in all likelihood; null while it is too early to say. */
+  /** The interval; null while there are too few games. */
   interval: readonly [low: number, high: number] | null;
-  /** The interval after a quarter of the games, to see it narrow. */
+  /** The interval after a quarter of the games, to show how it narrows. */
   quarter?: readonly [low: number, high: number] | null;
-  /** The interval leaves out the line that things are compared with. */
+  /** Whether the interval excludes the reference line. */
   apart: boolean;
-  /** The value as it is written, half the width of its interval, and a word about it. */
+  /** The value as text, half the width of its interval, and a remark. */
   written: string;
   give?: string;
   note?: string;
@@ -23,9 +23,9 @@ export interface ForestRow {
 interface ForestPlotProps {
   label: string;
   rows: readonly ForestRow[];
-  /** What values are compared with: even, no difference. */
+  /** The reference line: even, no difference. */
   line: { at: number; words: string } | null;
-  /** The least that the scale shows. */
+  /** Values that the scale always includes. */
   least: readonly number[];
   tick(value: number): string;
   open(id: string): void;

@@ -1,4 +1,4 @@
-// Two parameters: a table whose cells are tinted by how far they are from even.
+// Two parameters: a table whose cells are tinted by their distance from even.
 
 export interface HeatCell {
   id: string;
@@ -7,13 +7,13 @@ export interface HeatCell {
   /** The share and half the width of its interval, as they are written. */
   written: string;
   give: string;
-  /** There is nothing to play: a list against itself. */
+  /** Nothing is played here: a list against itself. */
   blank?: true;
 }
 
 interface HeatMapProps {
   title: string;
-  /** What stands above the columns and beside the rows. */
+  /** The labels of columns and rows. */
   across: string;
   down: string;
   columns: readonly string[];
@@ -23,10 +23,10 @@ interface HeatMapProps {
   open(id: string): void;
 }
 
-/** The tint is full at the cell that is furthest from even, and at least so far from it. */
+/** The tint is full at the cell farthest from even, but at least at this distance. */
 const FULL = 0.1;
 
-/** The warm tint above even, the cold one below, over paper: ink is readable on all of them. */
+/** A warm tint above even, a cold one below; text stays readable on both. */
 function tint(share: number, even: number, full: number): string {
   const part = Math.round((Math.abs(share - even) / full) * 80);
   return `color-mix(in srgb, var(${share >= even ? '--heat-above' : '--heat-below'}) ${part}%, var(--heat-even))`;

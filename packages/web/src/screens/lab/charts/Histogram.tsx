@@ -1,4 +1,4 @@
-// How often each length came: columns with their share above. Each column opens its games.
+// The frequency of each length: columns with their share above. Each column opens its games.
 import type { CSSProperties } from 'react';
 import { grouped } from './numbers.ts';
 
@@ -15,11 +15,11 @@ interface HistogramProps {
   open(id: string): void;
 }
 
-/** A share under half a percent is not nothing. */
+/** A share below half a percent is not written as 0. */
 const written = (share: number): string =>
   share === 0 ? '' : share < 0.005 ? '<1' : String(Math.round(share * 100));
 
-/** The share of the room above the axis; the style leaves some of it to the number. */
+/** The height of a column; the style leaves room for the number. */
 const tall = (share: number): CSSProperties => ({ height: `calc((100% - 20px) * ${share.toFixed(4)})` });
 
 export function Histogram({ label, columns, open }: HistogramProps) {

@@ -1,4 +1,4 @@
-// How the widest interval narrows with the deals that are played, and where it would meet the aim.
+// How the widest interval narrows with the number of deals, and when it would reach the aim.
 import { useRef } from 'react';
 import { useWidth } from '../../../kit/useWidth.ts';
 import { giveOrTake, grouped } from './numbers.ts';
@@ -11,9 +11,9 @@ export interface Narrowing {
 
 interface StopCurveProps {
   past: readonly Narrowing[];
-  /** The half-width at which it stops; null where a number of deals stops it. */
+  /** The half-width at which it stops; null if a number of deals stops it. */
   aim: number | null;
-  /** Deals after which it stops in any case. */
+  /** The maximum number of deals. */
   most: number;
 }
 
@@ -22,7 +22,7 @@ const TOP = 8;
 const FOOT = 22;
 const TALL = 150;
 
-/** Deals until the aim, if the interval goes on to narrow with the root of their number. */
+/** Deals until the aim, if the interval keeps narrowing with the root of their number. */
 export const dealsUntil = ({ deals, half }: Narrowing, aim: number): number =>
   Math.ceil((deals * (half / aim) ** 2) / 10) * 10;
 

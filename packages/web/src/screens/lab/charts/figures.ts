@@ -1,4 +1,4 @@
-// A chart's figures as rows of words: what screen readers, CSV files and people who want numbers get.
+// A chart's figures as rows of text: for screen readers, CSV files and tables.
 
 export interface Figures {
   head: readonly string[];
@@ -13,7 +13,7 @@ const plain = (words: string): string => words.replaceAll('−', '-').replaceAll
 const csvOf = ({ head, rows }: Figures): string =>
   [head, ...rows].map((row) => row.map((words) => cell(plain(words))).join(',')).join('\n');
 
-/** One file: what reproduces the answer, its figures, and other tables each under its title. */
+/** One file: what is needed to reproduce the answer, its figures, and other tables with their titles. */
 export const csvFile = (
   about: readonly string[],
   figures: string,

@@ -1,4 +1,4 @@
-// The scale under a chart: round numbers that hold everything that is shown.
+// The scale under a chart: a range of round numbers that contains all values.
 
 export interface Scale {
   from: number;

@@ -14,7 +14,7 @@ import type { RunState, Runner } from './runner.ts';
 interface LiveButtonsProps {
   runner: Runner;
   state: RunState;
-  /** For a thumb: the two that matter. */
+  /** Only the two main buttons, for a phone. */
   short?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function LiveButtons({ runner, state: { phase }, short = false }: LiveBut
   );
 }
 
-/** Everything that reproduces an answer, above its figures. */
+/** Everything needed to reproduce an answer, written above its figures. */
 const aboutFile = (answer: Answer): string[] => {
   const { question, made, games, unfinished } = answer;
   return [
@@ -76,7 +76,7 @@ const aboutFile = (answer: Answer): string[] => {
   ];
 };
 
-/** What can be taken along. */
+/** Files that can be saved. */
 export function Answered({ answer }: { answer: Answer }) {
   const { question } = answer;
   return (

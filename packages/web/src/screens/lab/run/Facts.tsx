@@ -1,4 +1,4 @@
-// The figures that say what an answer is worth, and by what it was made.
+// The figures that say how reliable an answer is, and what produced it.
 import { type Answer, promise } from '@xenotable/questions';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { capital } from '../../../kit/words.ts';

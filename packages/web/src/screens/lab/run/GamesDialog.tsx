@@ -3,6 +3,7 @@ import type { Result } from '@xenotable/questions';
 import { useEffect, useState } from 'react';
 import { Alert } from '../../../kit/Alert.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
+import { RadioSegments } from '../../../kit/Segments.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { go } from '../../../kit/router.tsx';
 import { capital } from '../../../kit/words.ts';
@@ -33,7 +34,7 @@ type Outcome = (typeof OUTCOMES)[number][0];
 const resultOf = ({ halves, finished }: Result): string =>
   finished ? (halves === 2 ? 'won' : halves === 1 ? 'drawn' : 'lost') : 'unfinished';
 
-/** A game is one table of this device however often it is opened. */
+/** A game is one table on this device, however often it is opened. */
 async function openReplay(runner: Runner, key: string): Promise<void> {
   const { run } = runner.state();
   const name = `Laboratory ${key} · ${run?.question.question ?? ''}`.slice(0, 60);
@@ -70,19 +71,13 @@ export function GamesDialog({ runner, title, behind, close }: GamesDialogProps) 
   return (
     <Dialog title={`Games: ${title}`} close={close} wide>
       <div className="lab-games">
-        <div className="segments" role="radiogroup" aria-label="Which games">
-          {OUTCOMES.map(([value, words]) => (
-            <label key={value} className={value === outcome ? 'active' : ''}>
-              <input
-                type="radio"
-                name="outcome"
-                checked={value === outcome}
-                onChange={() => setOutcome(value)}
-              />
-              {words}
-            </label>
-          ))}
-        </div>
+        <RadioSegments
+          name="outcome"
+          label="Which games"
+          items={OUTCOMES}
+          chosen={outcome}
+          choose={setOutcome}
+        />
         <p className="muted" aria-live="polite">
           {found === null
             ? 'Looking …'
@@ -111,7 +106,7 @@ interface GamesTableProps {
   tables: readonly string[];
   /** The game that is being played again. */
   opening: string | null;
-  /** Null where games cannot be played again. */
+  /** Null if games cannot be played again. */
   open: ((key: string) => void) | null;
 }
 

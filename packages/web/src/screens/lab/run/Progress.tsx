@@ -1,10 +1,10 @@
-// How far it is: deals, games, speed, time left.
+// Progress: deals, games, speed, time left.
 import { useEffect, useRef, useState } from 'react';
 import { about, grouped, perSecond } from '../charts/numbers.ts';
 import { expectedDeals, shareDone, timeLeft } from '../answer/progress.ts';
 import type { RunState } from './runner.ts';
 
-/** Told aloud at these parts only. */
+/** Announced to screen readers only at these shares. */
 const QUARTERS = [0.25, 0.5, 0.75];
 
 function useMilestone(share: number | null): string {

@@ -1,7 +1,7 @@
 // A question while it is answered, and its answer.
 import { type Answer, headline, promise } from '@xenotable/questions';
 import { titleOf } from '@xenotable/shelf';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Fallback } from '../../../kit/Fallback.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { go } from '../../../kit/router.tsx';
@@ -19,6 +19,8 @@ import { describe, stopWords, suspicious } from './describe.ts';
 import { aimOf } from '../answer/progress.ts';
 import { type RunState, type Runner, runnerOf } from './runner.ts';
 import { elementOf } from '../../../kit/target.ts';
+import { isModified } from '../../../kit/keyEvents.ts';
+import { useKeyDown } from '../../../kit/useKeyDown.ts';
 
 const LIVE: ReadonlySet<RunState['phase']> = new Set(['running', 'paused', 'watching', 'following']);
 
@@ -74,7 +76,7 @@ export function RunScreen({ id }: { id: string }) {
   );
 }
 
-/** What must be known beside the figures. */
+/** Warnings beside the figures. */
 function Marks({ state: { answer, phase, problem } }: { state: RunState }) {
   if (answer === null) return null;
   const odd = suspicious(answer);
@@ -126,9 +128,9 @@ function WhenItStops({ answer }: { answer: Answer }) {
 
 /** P pauses, B leaves it running, T shows charts as tables. */
 function useLabKeys(runner: Runner, turnTables: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  useKeyDown((event) => {
     const typing = elementOf(event)?.closest('input, select, textarea, dialog');
-    if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
+    if (isModified(event) || typing) return;
     if (!currentSettings().letters) return;
     const { phase } = runner.state();
     if (event.key === 't') turnTables();
@@ -136,9 +138,4 @@ function useLabKeys(runner: Runner, turnTables: () => void): void {
     else if (event.key === 'p' && phase === 'paused') void runner.resume();
     else if (event.key === 'b' && phase === 'running') go('/');
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 }

@@ -1,6 +1,7 @@
-// Who plays, and how much of this device they may use.
+// How many workers play on this device.
 import { coresHere } from '../../../storage/labSettings.ts';
 import { Icon } from '../../../kit/draw/Icon.tsx';
+import { counted } from '../../../kit/words.ts';
 import { perSecond } from '../charts/numbers.ts';
 import type { Runner, RunState } from './runner.ts';
 
@@ -36,7 +37,7 @@ export function Workers({ runner, state }: { runner: Runner; state: RunState }) 
           >
             {Array.from({ length: cores }, (_, i) => i + 1).map((count) => (
               <option key={count} value={count}>
-                {count === 1 ? '1 worker' : `${count} workers`}
+                {counted(count, 'worker')}
               </option>
             ))}
           </select>

@@ -1,4 +1,4 @@
-// A question in a sentence: what is played, by whom, how it is paired.
+// A question in a sentence: what is played, by whom, how deals are paired.
 import type { Answer, Question } from '@xenotable/questions';
 import { titleOf } from '@xenotable/shelf';
 import { capital } from '../../../kit/words.ts';
@@ -6,7 +6,7 @@ import { capital } from '../../../kit/words.ts';
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Options that differ from the game's own, in few words. */
+/** Options that differ from the game's defaults, in few words. */
 function setupWords({ setup, game }: Question): string {
   if (typeof setup === 'string') return `${titleOf(game)?.name ?? game}, ${setup}`;
   const words = Object.values(setup.options ?? {}).flatMap((value) => {
@@ -30,7 +30,7 @@ export function describe(question: Question): string {
   }[question.kind];
   const swapped =
     question.swap && question.kind !== 'lists' ? ' Every deal is played twice, sides changed.' : '';
-  // Where players are compared, the chart names them.
+  // If players are compared, the chart names them.
   const compared = question.kind === 'lists' && question.option === undefined;
   const who = compared
     ? ''
@@ -57,11 +57,11 @@ export function stopWords({
   return `All intervals ±${points(stop.width)} or narrower, ${most}.`;
 }
 
-/** More than this share of either side after so many games makes one look at the set-up. */
+/** A side that wins more than this share suggests a mistake in the set-up. */
 const TOO_GOOD = 0.95;
 const AFTER = 200;
 
-/** Tables whose result is too good to be left unlooked at. */
+/** Tables whose result is so one-sided that the set-up should be checked. */
 export const suspicious = ({ arms, question }: Answer): string[] =>
   question.measure !== 'wins'
     ? []

@@ -1,4 +1,4 @@
-// Questions that other machines answer, as the server tells of them.
+// Questions that other machines answer, as the server reports them.
 import { type Result, readResult } from '@xenotable/questions';
 import { call } from '../../../table/client/lobby.ts';
 import type { QueuedQuestion } from '../../../worker/labApi.ts';
@@ -10,7 +10,7 @@ export interface Queued extends QueuedQuestion {
   updated: number;
 }
 
-/** None where there is no server, or no queue at it. */
+/** Empty if there is no server, or it has no queue. */
 export const queuedQuestions = (): Promise<readonly Queued[]> =>
   call<{ questions: Queued[] }>('/api/questions').then(
     ({ questions }) => questions,

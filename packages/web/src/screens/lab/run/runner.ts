@@ -1,4 +1,4 @@
-// A question while it is answered on this page: one thread keeps it, others play its games. It goes on when the laboratory's screen is left.
+// A question being answered on this page: one thread keeps it, others play its games. It continues when the laboratory's screen is left.
 import type { Answer, Result } from '@xenotable/questions';
 import { setRunning } from '../../../kit/running.ts';
 import { keepWorkers, workersWanted } from '../../../storage/labSettings.ts';
@@ -20,7 +20,7 @@ export type Phase =
   /** Machines of a server's queue play it. */
   | 'following'
   | 'ended'
-  /** Rules or programs are not those that it was begun with. */
+  /** Rules or programs differ from those it was begun with. */
   | 'closed'
   | 'failed';
 
@@ -34,26 +34,26 @@ export interface RunState {
   /** Milliseconds in which games were played. */
   spent: number;
   workers: number;
-  /** It is paused, and what was begun is being finished. */
+  /** It is paused, and running batches are being finished. */
   settling: boolean;
 }
 
-/** Somebody who plays batches of games. */
+/** A thread that plays batches of games. */
 interface Hand {
   thread: Thread<LabApi>;
-  /** Games of the next batch. */
+  /** Number of games of the next batch. */
   size: number;
-  /** What it plays now. */
+  /** The games it plays now. */
   keys: readonly string[];
   busy: boolean;
 }
 
-/** Milliseconds that a batch shall take, and games that it has at most. */
+/** The intended milliseconds of a batch, and its maximum number of games. */
 const BATCH = 400;
 const LARGEST = 400;
-/** Milliseconds in which batches may be finished after a pause. */
+/** Milliseconds in which batches may finish after a pause. */
 const GRACE = 2000;
-/** Milliseconds between two pictures. */
+/** Milliseconds between two updates of the page. */
 const PICTURE = 1000;
 const CALM_PICTURE = 5000;
 
@@ -120,12 +120,12 @@ export class Runner {
     else await this.start();
   }
 
-  /** Plays, or watches until no other tab plays it any more. */
+  /** Plays, or watches until no other tab plays it. */
   private async start(): Promise<void> {
     takeTurn(this);
     this.release ??= await hold(`xenotable.lab.${this.id}`, () => this.watch());
     clearInterval(this.timer);
-    // What other tabs have kept comes first: batches are numbered.
+    // First reads what other tabs have stored, because batches are numbered.
     await this.desk.api.catchUp();
     if (!(await this.isWanted())) return;
     this.since = performance.now();
@@ -137,7 +137,7 @@ export class Runner {
     this.hire();
   }
 
-  /** Whether there is still something to play: another tab may have paused, stopped or finished it while this one waited. */
+  /** Whether there are still games to play: another tab may have paused, stopped or finished it meanwhile. */
   private async isWanted(): Promise<boolean> {
     const run = await runs.get(this.id);
     if (run?.state === 'open' && !run.paused && this.now.phase !== 'ended') return true;
@@ -157,11 +157,11 @@ export class Runner {
     this.timer = setInterval(() => void look().catch(this.fail), 2 * PICTURE);
   }
 
-  /** Takes results as the machines of a queue have them, until the question is answered or forgotten. */
+  /** Copies results from a queue until the question is answered or deleted. */
   private async follow(queued: string): Promise<void> {
     this.set({ phase: 'following' });
     this.speed.begin();
-    // Nobody asks any more: all results are read once again, for those that came late.
+    // The question is closed: all results are read once more, for those that came late.
     let last = false;
     for (let from = 0, wait = 0; this.now.phase === 'following';) {
       await new Promise((go) => setTimeout(go, wait));
@@ -180,7 +180,7 @@ export class Runner {
     }
   }
 
-  /** Draws what is known now. */
+  /** Updates the page. */
   private async picture(): Promise<void> {
     const answer = await this.desk.api.answer();
     this.set({ answer, perSecond: this.speed.perSecond() });
@@ -190,7 +190,7 @@ export class Runner {
   private hire(): void {
     while (this.hands.length < this.now.workers)
       this.hands.push({ thread: labThread(), size: 1, keys: [], busy: false });
-    // Those who are too many finish what they play.
+    // Superfluous threads finish their batch first.
     for (const hand of this.hands.splice(this.now.workers)) if (!hand.busy) hand.thread.end();
     this.wake();
   }
@@ -207,12 +207,12 @@ export class Runner {
       hand.keys = games.map(({ key }) => key);
       const begun = performance.now();
       const results = await hand.thread.api.play(this.now.run.question, games).catch(() => null);
-      // It was ended in the middle: somebody else plays these.
+      // The thread was terminated: its games are given back.
       if (results === null) return this.desk.api.giveBack(hand.keys);
       const wished = (games.length * BATCH) / Math.max(1, performance.now() - begun);
       hand.size = Math.max(1, Math.min(LARGEST, hand.size * 4, Math.round(wished)));
       const ended = await this.take(results);
-      // Not before they are kept: a pause waits for what is in play.
+      // Not before they are stored: a pause waits for running batches.
       hand.keys = [];
       if (ended) return;
     }
@@ -220,7 +220,7 @@ export class Runner {
     if (!this.hands.includes(hand)) hand.thread.end();
   }
 
-  /** Keeps and counts results; true if that was the end. */
+  /** Stores and counts results; true if the question is answered. */
   private async take(results: Result[]): Promise<boolean> {
     const now = performance.now();
     const spent = Math.round(now - this.since);
@@ -233,7 +233,7 @@ export class Runner {
     return done;
   }
 
-  /** No more games; those who play are sent away. */
+  /** Plays no more games; the threads are terminated. */
   private dismiss(): void {
     clearInterval(this.timer);
     for (const { thread } of this.hands.splice(0)) thread.end();
@@ -246,7 +246,7 @@ export class Runner {
     this.set({ phase: 'ended' });
   }
 
-  /** Batches that are being played are finished, unless they take long. */
+  /** Running batches are finished, unless they take long. */
   async pause(): Promise<void> {
     if (this.now.phase !== 'running') return;
     this.set({ phase: 'paused', settling: true });
@@ -268,7 +268,7 @@ export class Runner {
     await this.start().catch(this.fail);
   }
 
-  /** Ends it by hand: what is there counts. */
+  /** Ends it by hand: the results so far count. */
   async stop(): Promise<void> {
     this.dismiss();
     await this.desk.api.stop();
@@ -289,7 +289,7 @@ export class Runner {
     return this.desk.api.record(this.now.run.question, key);
   }
 
-  /** The question is forgotten. */
+  /** The question is deleted. */
   close(): void {
     this.dismiss();
     this.now = { ...this.now, phase: 'closed' };
@@ -301,10 +301,10 @@ export class Runner {
   }
 }
 
-/** The one that plays: one question at a time. */
+/** The running question: one at a time. */
 let current: Runner | null = null;
 
-/** Whoever played before waits. */
+/** Pauses the question that ran before. */
 function takeTurn(next: Runner): void {
   if (current !== next) void current?.pause();
   current = next;

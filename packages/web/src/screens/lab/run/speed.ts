@@ -1,17 +1,17 @@
-// Games in a second, over the last moments.
+// Games per second, over the last seconds.
 
 const WINDOW = 10_000;
 
 export class Speed {
   private marks: { at: number; games: number }[] = [];
 
-  /** So many games were finished just now. */
+  /** Notes games that have just finished. */
   note(games: number, at = performance.now()): void {
     this.marks.push({ at, games });
     this.marks = this.marks.filter((mark) => mark.at > at - WINDOW);
   }
 
-  /** Begins anew, after a pause. */
+  /** Starts again after a pause. */
   begin(at = performance.now()): void {
     this.marks = [{ at, games: 0 }];
   }

@@ -1,7 +1,5 @@
-// A sentence of a scenario: its words, the slots that can be changed, and how it is taken out again.
+// The slots of a sentence: each offers only what fits.
 import type { Scenario } from '@xenotable/enemy-eternal/content';
-import type { ReactNode } from 'react';
-import { Icon } from '../../../kit/draw/Icon.tsx';
 import { ChoiceField, NumberField } from '../../../workshop/fields.tsx';
 import type { Kind, Slot } from './slots.ts';
 
@@ -31,35 +29,6 @@ export const SlotField = ({ slot, said, set }: { slot: Slot; said: Said; set(sai
     />
   );
 };
-
-export const RemoveButton = ({ what, remove }: { what: string; remove(): void }) => (
-  <button type="button" className="icon-button" aria-label={`Remove: ${what}`} onClick={remove}>
-    <Icon name="x" />
-  </button>
-);
-
-export const AddButton = ({ name, add }: { name: string; add(): void }) => (
-  <button type="button" className="button small" onClick={add}>
-    <Icon name="plus" />
-    {name}
-  </button>
-);
-
-interface SentenceProps {
-  words: string;
-  children: ReactNode;
-  remove(): void;
-}
-
-export const Sentence = ({ words, children, remove }: SentenceProps) => (
-  <li className="ee-sentence">
-    <header>
-      <p>{words}</p>
-      <RemoveButton what={words} remove={remove} />
-    </header>
-    <div className="slots">{children}</div>
-  </li>
-);
 
 interface SlotsProps {
   scenario: Scenario;
@@ -91,8 +60,3 @@ export function Slots({ scenario, said, word, label, kinds, set }: SlotsProps) {
     </>
   );
 }
-
-/** A list with one of its members replaced or taken out. */
-export const replaced = <T,>(list: readonly T[], at: number, one: T): T[] =>
-  list.map((item, i) => (i === at ? one : item));
-export const without = <T,>(list: readonly T[], at: number): T[] => list.filter((_, i) => i !== at);

@@ -1,11 +1,14 @@
-// What the rules say about a view before a choice is made, reckoned once for each view.
+// What the rules say about a view before a choice is made, computed once for each view.
 import {
+  type AimView,
+  type Blast,
   type Choice,
   type Preview,
   type TestView,
   type View,
   type Way,
   type Reacting,
+  blastOf,
   previewOf,
   reactingOf,
   testOf,
@@ -13,7 +16,7 @@ import {
   worksNow,
 } from '@xenotable/enemy-eternal/preview';
 
-/** Views never change: what was reckoned for one is kept with it. */
+/** Views never change: what was computed for one is kept with it. */
 function keptFor<T>(reckon: (view: View, key: string) => T): (view: View, key: string) => T {
   const kept = new WeakMap<View, Map<string, T>>();
   return (view, key) => {
@@ -53,3 +56,9 @@ const reactions = keptFor((view, seat) => ({ is: reactingOf(view, Number(seat)) 
 
 /** The window of react fire that is open before a seat. */
 export const reactingIn = (view: View, seat: number): Reacting | null => reactions(view, String(seat)).is;
+
+const blasts = keptFor((view, aim) => ({ is: blastOf(view, JSON.parse(aim)) }));
+
+/** EE-SPC-28 What an attack does to the terrain around its target. */
+export const blastIn = (view: View, { by, target, weapon, close }: AimView): Blast | null =>
+  blasts(view, JSON.stringify({ by, target, weapon, close })).is;

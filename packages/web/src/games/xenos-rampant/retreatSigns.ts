@@ -1,0 +1,44 @@
+// The ways of a retreat by name, each at the place where it ends.
+import {
+  type UnitView,
+  type View,
+  isKind,
+  retreatAnswers,
+  standpointOf,
+  wayOf,
+} from '@xenotable/xenos-rampant/preview';
+import { type Json, same } from '@xenotable/kernel';
+import { distance, inches } from '../../boards/measured/inches.ts';
+import type { Sign } from '../../boards/measured/measured.tsx';
+import { fateWords } from './fateWords.ts';
+import type { Landing } from './pointing.ts';
+import { choiceOf } from './shared/border.ts';
+
+const COVERS = ['in the open', 'in soft cover', 'in hard cover'] as const;
+
+/** 'straight away 6", in the open', 'to cover 1", in soft cover', 'stays, in hard cover'. */
+function retreatWords(view: View, unit: UnitView, landing: Landing): string | null {
+  const choice = choiceOf(landing.choice);
+  if (!isKind(choice, 'retreat')) return null;
+  const far = inches(distance(unit, landing));
+  const how = { stay: 'stays', away: `straight away ${far}`, cover: `to cover ${far}` }[choice.retreat];
+  if (wayOf(view, unit.id, choice, null)?.off === true) return `${how}, off the table: routed`;
+  const fate = retreatAnswers(view)?.fateOf(choice);
+  if (fate !== undefined && fate.nothing < 1) return `${how}: ${fateWords(fate)}`;
+  return `${how}, ${COVERS[standpointOf(view, unit.id, landing).cover] ?? COVERS[0]}`;
+}
+
+/** The chosen one stands out. */
+export const retreatSigns = (
+  view: View,
+  unit: UnitView | null,
+  landings: readonly Landing[],
+  picked: Json | null,
+): Sign[] =>
+  landings.flatMap((landing): Sign[] => {
+    const text = unit === null ? null : retreatWords(view, unit, landing);
+    const chosen = picked !== null && same(picked, landing.choice);
+    return unit === null || text === null
+      ? []
+      : [{ x: landing.x, y: landing.y, r: unit.radius, text, look: chosen ? 'strong' : 'edged' }];
+  });

@@ -1,0 +1,135 @@
+// How a shot with two tests is told, and who reacts to whom.
+import { game } from '@xenotable/enemy-eternal';
+import { lessons } from '@xenotable/enemy-eternal/content';
+import { Session, newsOf, scriptedSource, seeded } from '@xenotable/kernel';
+import { expect, test } from 'vitest';
+import { actsOf } from '../src/table/film/acts.ts';
+import { pagesOf, scriptOf } from '../src/table/lesson/pages.ts';
+import { expected } from '../src/table/lesson/rails.ts';
+import { logGroups } from '../src/table/log/logGroups.ts';
+
+/** The Grenadier fires its Cannon at a Faceless (AIM 7, short range: 26 of 36) with these dice. */
+function cannon(dice: readonly number[]) {
+  const session = Session.start(
+    game,
+    {
+      seats: [{ kind: 'person', name: 'Ann' }],
+      given: {
+        models: [
+          { side: 'A', unit: 'Grenadier', at: [2, 10] },
+          { side: 'B', unit: 'Faceless', at: [12, 10] },
+          { side: 'B', unit: 'ADVENT Trooper', at: [34, 20] },
+        ],
+        active: 'Grenadier',
+      },
+    },
+    scriptedSource([...dice, 'B'], seeded('5eed'.repeat(16))),
+  );
+  const shot = newsOf(session, 0).ask?.offers.find(
+    ({ words }) => words === 'Attack Faceless with the Cannon, two actions',
+  );
+  session.choose(0, shot?.choice);
+  const lines = newsOf(session, 0).lines.filter(({ what }) => what.type !== 'die drawn');
+  const isShot = (words: string | null): boolean => words?.startsWith('Grenadier → ') === true;
+  return {
+    group: logGroups(lines, 0).find(({ opens }) => isShot(opens)),
+    act: actsOf(lines, () => true).find(({ words }) => isShot(words)),
+    /** If nobody else acts. */
+    alone: actsOf(lines, () => false).map(({ words, result }) => [words, result?.words]),
+  };
+}
+
+test('EE-SPC-38 both tests hit: one shot, dead, at the chance of both together', () => {
+  const { group, act } = cannon([4, 4, 2, 3]);
+  expect(group?.lines.map(({ words }) => words).slice(0, 2)).toEqual([
+    'Grenadier hits Faceless with the Cannon, first of two tests: 4 4 against 8',
+    'Grenadier hits Faceless with the Cannon, second test: 2 3 against 8',
+  ]);
+  expect(act).toMatchObject({
+    words: 'Grenadier → Faceless: Cannon, two tests',
+    result: { words: expect.stringContaining('dead') },
+    chance: { chance: expect.closeTo((26 / 36) ** 2, 12) },
+  });
+});
+
+test('EE-SPC-38 the second test misses: the shot is a miss', () => {
+  expect(cannon([4, 4, 4, 5]).act).toMatchObject({
+    words: 'Grenadier → Faceless: Cannon, two tests',
+    result: { words: 'miss' },
+  });
+});
+
+test("a miss of the viewer is told, also if the next die is the viewer's again", () => {
+  expect(cannon([4, 5]).alone).toEqual([['Grenadier → Faceless: Cannon, misses', 'miss']]);
+});
+
+test('EE-OVW-02 the watcher reacts, not the model that moves', () => {
+  const lesson = lessons.find(({ title }) => title === 'Overwatch')!;
+  const { seats, given } = lesson;
+  const session = Session.start(
+    game,
+    { seats, ...(given !== undefined && { given }) },
+    scriptedSource(scriptOf(lesson), seeded('5eed'.repeat(16))),
+  );
+  for (const page of pagesOf(lesson).filter(({ expects }) => expects !== undefined))
+    session.choose(0, expected(page, newsOf(session, 0).ask!));
+  const acts = actsOf(newsOf(session, 0).lines, () => true);
+  expect(acts.find(({ words }) => words === 'Rookie reacts to ADVENT Trooper 1')).toMatchObject({
+    actor: 'unit:Rookie',
+    result: null,
+  });
+  expect(acts.filter(({ result }) => result?.words === 'reacts')).toEqual([]);
+});
+
+test('a Wound of the own model is a loss, one of an enemy is not', () => {
+  const session = Session.start(
+    game,
+    {
+      seats: [{ kind: 'person', name: 'Ann' }],
+      given: {
+        models: [
+          { side: 'A', unit: 'Grenadier', at: [2, 10] },
+          { side: 'B', unit: 'Faceless', at: [12, 10] },
+          { side: 'B', unit: 'ADVENT Trooper', at: [34, 20] },
+        ],
+        active: 'Grenadier',
+      },
+    },
+    scriptedSource([4, 4, 2, 3, 'B'], seeded('5eed'.repeat(16))),
+  );
+  const shot = newsOf(session, 0).ask?.offers.find(({ words }) =>
+    words.includes('Faceless with the Cannon, two'),
+  );
+  session.choose(0, shot?.choice);
+  const damage = newsOf(session, 0).lines.filter(({ what }) => what.type === 'damage');
+  const toneIf = (foe: boolean) =>
+    actsOf(damage, () => true, { ours: () => !foe, nameOf: () => null, isFoe: () => foe })[0]?.result?.tone;
+  expect(toneIf(true)).toBe('good');
+  expect(toneIf(false)).toBe('bad');
+});
+
+test('EE-AUT-05 who is ordered to attack and flees: the digest and the log say why', () => {
+  const session = Session.start(
+    game,
+    {
+      options: { opponent: 'automaton' },
+      seats: [{ kind: 'person', name: 'Ann' }],
+      given: {
+        opponent: 'automaton',
+        models: [
+          { side: 'A', unit: 'Rookie', at: [10, 10] },
+          { side: 'B', unit: 'ADVENT Trooper', at: [11, 10] },
+        ],
+        bag: { automaton: 1, A: 1 },
+      },
+    },
+    scriptedSource(['automaton', 6, 'A'], seeded('5eed'.repeat(16))),
+  );
+  const { lines } = newsOf(session, 0);
+  expect(lines.filter(({ rule }) => rule === 'EE-AUT-05').map(({ words }) => words)).toEqual([
+    'ADVENT Trooper is ordered to attack but has no weapon for close combat: it flees',
+  ]);
+  expect(actsOf(lines, () => true).map(({ words }) => words)).toEqual([
+    'ADVENT Trooper is ordered to attack but has no weapon for close combat: it flees',
+  ]);
+});

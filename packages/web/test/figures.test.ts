@@ -1,0 +1,31 @@
+// Figures claim no more than the games or samples behind them show.
+import { expect, test } from 'vitest';
+import { percent } from '../src/kit/draw/text.ts';
+import { chanceFigure, comparedWithBest } from '../src/table/hint/figures.ts';
+import { chanceWords, spreadWords } from '../src/table/odds/chanceWords.ts';
+
+test('only an exact chance is certain', () => {
+  expect(chanceWords(1, true)).toBe('certain');
+  expect(chanceWords(1, false)).toBe('> 99 %');
+  const lines = [{ value: 0, chance: 1, give: 0 }];
+  expect(spreadWords({ lines }, true)).toBe('certain');
+  expect(spreadWords({ lines }, false)).toBe('in every sample');
+  expect(spreadWords({ lines: [...lines, { value: 3, chance: 0, give: 0 }] }, true)).toBe('0 to 3');
+});
+
+test('a hint from few games is only about right', () => {
+  expect(chanceFigure({ chance: 0.543, looks: 8 })).toBe('≈ 54');
+  expect(chanceFigure({ chance: 0.543, looks: 2000 })).toBe('54');
+});
+
+test('a difference has a decimal only if its error is below a point', () => {
+  expect(comparedWithBest({ error: 0.02 }, 6.4, false)).toBe('−6');
+  expect(comparedWithBest({ error: 0.02 }, 0.4, true)).toBe('as good');
+  expect(comparedWithBest({ error: 0.004 }, 0.4, true)).toBe('−0.4, perhaps as good');
+});
+
+test('a certain result that is added up from parts is 100 %', () => {
+  expect(percent(Array.from({ length: 6 }, () => 1 / 6).reduce((sum, part) => sum + part))).toBe('100');
+  expect(percent(1 - 6 * (1 / 6))).toBe('0');
+  expect(percent(35.9 / 36)).toBe('>99');
+});
