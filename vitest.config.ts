@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests with several processes may time out on a busy machine: in CI one that fails is tried once more, and reported as such. */
+/** Only on the shared machine of a check is a test tried again; the report names it. */
 const shared = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] ? 1 : 0 };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         // Node runs these files as they are, twice as fast as through Vite.
