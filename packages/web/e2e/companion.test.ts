@@ -101,8 +101,8 @@ test('Enemy Eternal: a shot is measured, its dice are typed together, and a Woun
   await page.getByRole('button', { name: 'We disagree' }).click();
   await page.getByRole('button', { name: 'Throw for it' }).click();
   for (const die of ['6', '1']) {
-    const before = (await page.locator('.companion-phone').getAttribute('data-at')) ?? '';
     await expect(page.locator('.companion-throw .slot.next')).toBeVisible();
+    const before = (await page.locator('.companion-phone').getAttribute('data-at')) ?? '';
     await page.keyboard.press(die);
     await primary(page).click();
     await expect(page.locator('.companion-phone')).not.toHaveAttribute('data-at', before);

@@ -216,13 +216,12 @@ test('a phase with Free orders left is not ended by one press', async ({ page })
   await playNow(page);
   await toFirstOrder(page);
   const before = await decisions(page);
-  // A key a moment after the last act was meant for that act.
+  // A key a moment after the last act was meant for that act; a key in the warning would end the phase.
   await expect(async () => {
-    await page.keyboard.press('e');
-    await expect(page.locator('.prompt')).toContainText('Back', { timeout: 1000 });
+    if (!/have not been ordered/.test(await page.locator('.prompt').innerText()))
+      await page.keyboard.press('e');
+    await expect(page.locator('.prompt')).toContainText(/have not been ordered/, { timeout: 1000 });
   }).toPass();
-  await page.keyboard.press('e');
-  await expect(page.locator('.prompt')).toContainText(/have not been ordered/);
   await expect(page.locator('.prompt')).toContainText(/Free order/);
   expect(await decisions(page)).toBe(before);
   // On a phone and at 200 % the whole warning is readable too.

@@ -212,7 +212,7 @@ function Open({ client, id, home, state }: CompanionTableProps & { state: TableS
       <div className="companion-table">
         <div
           className="companion-phone"
-          data-at={`${state.seq} ${asking.dice !== null}`}
+          data-at={`${state.seq} ${state.awaited?.results.length ?? 0} ${asking.dice !== null}`}
           data-idle={state.saved === 'saved'}
         >
           <Head
