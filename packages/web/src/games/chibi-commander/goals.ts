@@ -3,7 +3,7 @@ import { scoringOf, typeOf } from '@xenotable/chibi-commander/content';
 import { modeOf, type Unit, type View } from '@xenotable/chibi-commander/preview';
 import type { Viewer } from '@xenotable/kernel';
 import { capital, initial } from '../../kit/words.ts';
-import type { Goal, GoalState, Score, TimeLeft } from '../../table/contract.ts';
+import type { Goal, GoalState, Score, TimeLeft } from '../../table/storyContract.ts';
 import { colourOf, unitOf } from './shared/faces.ts';
 
 type KnownGoal = View['armies'][number]['goals'][number];

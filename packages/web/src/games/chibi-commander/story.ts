@@ -18,7 +18,7 @@ import {
 } from '@xenotable/chibi-commander/preview';
 import type { LogLine, Viewer } from '@xenotable/kernel';
 import { capital } from '../../kit/words.ts';
-import type { Briefing, Debrief } from '../../table/contract.ts';
+import type { Briefing, Debrief } from '../../table/storyContract.ts';
 import { MissionMap } from './MissionMap.tsx';
 import { isKnown, ofMost, unitsWhere } from './goals.ts';
 import { chainWords, colourOf, sideOfUnit } from './shared/faces.ts';

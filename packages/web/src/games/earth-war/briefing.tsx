@@ -1,6 +1,6 @@
 // The card before the first decision: what to do, what for, with whom and against what.
 import type { Viewer } from '@xenotable/kernel';
-import type { Briefing } from '../../table/contract.ts';
+import type { Briefing } from '../../table/storyContract.ts';
 import { isHive } from './goals.ts';
 import { MissionMap } from './MissionMap.tsx';
 import { sideOf } from './faces.ts';

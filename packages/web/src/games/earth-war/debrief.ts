@@ -1,6 +1,6 @@
 // After the game: where the points came from, who fell and how, and what could come next.
 import type { LogLine, SeatPlan } from '@xenotable/kernel';
-import type { Debrief, NextGame } from '../../table/contract.ts';
+import type { Debrief, NextGame } from '../../table/storyContract.ts';
 import { BESIDE_GOALS, patrolPoints } from './goals.ts';
 import { missionName } from './missionName.ts';
 import { MISSIONS, scenarioSheet } from '@xenotable/earth-war/content';

@@ -1,6 +1,6 @@
 // What wins and scores, as it stands: the goals of the mission, or what a patrol is worth now.
 import type { Viewer } from '@xenotable/kernel';
-import type { Goal, Score, TimeLeft } from '../../table/contract.ts';
+import type { Goal, Score, TimeLeft } from '../../table/storyContract.ts';
 import { initial } from '../../kit/words.ts';
 import { sideOf } from './faces.ts';
 import { isKept, progressOf, ruleOfGoal, sheetHere, worthOf } from '@xenotable/earth-war/content';

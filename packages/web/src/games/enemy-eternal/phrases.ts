@@ -1,5 +1,5 @@
 // What a Squad says to its friends, or to the other Squad.
-import type { PhraseBook } from '../../table/contract.ts';
+import type { PhraseBook } from '../../table/talkContract.ts';
 import type { View } from '@xenotable/enemy-eternal/preview';
 
 const TO_FRIENDS: Readonly<Record<string, string>> = {

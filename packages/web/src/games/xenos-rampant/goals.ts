@@ -2,7 +2,7 @@
 import { type View, aimsOf } from '@xenotable/xenos-rampant/preview';
 import type { Viewer } from '@xenotable/kernel';
 import { initial } from '../../kit/words.ts';
-import type { Goal, Score, TimeLeft } from '../../table/contract.ts';
+import type { Goal, Score, TimeLeft } from '../../table/storyContract.ts';
 import { isBetween } from './shared/between.ts';
 import { sideOf } from './shared/faces.ts';
 import { pointsNow } from './standing.ts';

@@ -1,6 +1,6 @@
 // What allies on one side say to each other; rivals have the phrases of every game.
 import type { View } from '@xenotable/xenos-rampant/preview';
-import type { PhraseBook } from '../../table/contract.ts';
+import type { PhraseBook } from '../../table/talkContract.ts';
 import { plainPhrases } from '../../table/talk/plainPhrases.ts';
 
 const allies = plainPhrases<View>({

@@ -1,7 +1,7 @@
 // What is told of a battle: the card before it and the page after it.
 import { type View, aimsOf, unitOfThing, unitThing } from '@xenotable/xenos-rampant/preview';
 import type { Json, LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
-import type { Briefing, Debrief, NextGame } from '../../table/contract.ts';
+import type { Briefing, Debrief, NextGame } from '../../table/storyContract.ts';
 import { BriefingMap } from './BriefingMap.tsx';
 import { sideFor } from './goals.ts';
 import { rosterLines } from './shared/roster.ts';

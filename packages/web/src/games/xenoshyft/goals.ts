@@ -1,5 +1,5 @@
 // What is at stake while the siege runs.
-import type { Goal, Score, TimeLeft } from '../../table/contract.ts';
+import type { Goal, Score, TimeLeft } from '../../table/storyContract.ts';
 import type { View } from '@xenotable/xenoshyft';
 import { nextWaveAt } from '@xenotable/xenoshyft/preview';
 import { sideOf } from './shared/faces.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '@xenotable/kernel';
 import type { View } from '@xenotable/xenoshyft';
 import { CARDS } from '@xenotable/xenoshyft/content';
 import { heldThing } from '@xenotable/xenoshyft/preview';
-import type { OpenCard } from '../../table/contract.ts';
+import type { OpenCard } from '../../table/talkContract.ts';
 
 /** Cards of one kind together, in the order in which the box has them. */
 export function openHand(view: View, seat: Seat): readonly OpenCard[] | null {

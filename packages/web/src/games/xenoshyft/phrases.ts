@@ -2,7 +2,7 @@
 import type { View } from '@xenotable/xenoshyft';
 import { CARDS, isCard } from '@xenotable/xenoshyft/content';
 import { heldThing } from '@xenotable/xenoshyft/preview';
-import type { Phrase, PhraseBook } from '../../table/contract.ts';
+import type { Phrase, PhraseBook } from '../../table/talkContract.ts';
 
 const PLAIN: Readonly<Record<string, string>> = {
   'help-lane': 'I need help in my lane',

@@ -1,6 +1,6 @@
 // What is told before the first decision, and when the siege is over.
 import type { LogLine, SeatPlan } from '@xenotable/kernel';
-import type { Briefing, Debrief, NextGame } from '../../table/contract.ts';
+import type { Briefing, Debrief, NextGame } from '../../table/storyContract.ts';
 import type { SeatView, View } from '@xenotable/xenoshyft';
 import { DIVISIONS, FOR_SALE, TROOPS, shortName } from '@xenotable/xenoshyft/content';
 import { siegeOf, suppliedAt } from '@xenotable/xenoshyft/preview';

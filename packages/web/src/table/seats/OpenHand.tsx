@@ -1,6 +1,6 @@
 // A partner's open hand under the seat: folded; each card can be read and pointed at.
 import type { ThingId } from '../../boards/things.ts';
-import type { OpenCard } from '../contract.ts';
+import type { OpenCard } from '../talkContract.ts';
 
 interface OpenHandProps {
   name: string;

@@ -4,7 +4,8 @@ import { Suspense, lazy } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { ThingId } from '../../boards/things.ts';
 import type { AbsenceFacts } from '../client/absence.ts';
-import type { OpenCard, SeatPanel } from '../contract.ts';
+import type { SeatPanel } from '../contract.ts';
+import type { OpenCard } from '../talkContract.ts';
 import type { Programs } from '../../storage/tableRow.ts';
 
 const AwaitedSince = lazy(() => import('../absence/AwaitedSince.tsx'));

@@ -7,7 +7,7 @@ import { Token } from '../../kit/draw/Token.tsx';
 import { percent } from '../../kit/draw/text.ts';
 import { Marked } from '../../kit/Marked.tsx';
 import type { Luck } from '../dice/luck.ts';
-import type { Goal } from '../contract.ts';
+import type { Goal } from '../storyContract.ts';
 import type { Act } from '../film/acts.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { actCount, spokenDigest } from './spokenDigest.ts';

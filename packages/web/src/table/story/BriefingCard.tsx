@@ -2,7 +2,8 @@
 import type { Json } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { initial } from '../../kit/words.ts';
-import type { Briefing, Goal, SeatPanel } from '../contract.ts';
+import type { SeatPanel } from '../contract.ts';
+import type { Briefing, Goal } from '../storyContract.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { Emphasised } from './Emphasised.tsx';
 import { GoalSign } from './GoalSign.tsx';

@@ -5,7 +5,8 @@ import { type KeyboardEvent, use, useContext, useEffect, useRef, useState } from
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { timesBriefed } from '../../storage/briefed.ts';
 import type { TableState } from '../client/tableState.ts';
-import type { Briefing, GameModule, SeatPanel } from '../contract.ts';
+import type { GameModule, SeatPanel } from '../contract.ts';
+import type { Briefing } from '../storyContract.ts';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { BriefingCard } from './BriefingCard.tsx';
 import { storyOf } from './storyOf.ts';

@@ -5,7 +5,8 @@ import type { Side } from '../../kit/draw/sides.ts';
 import { percent } from '../../kit/draw/text.ts';
 import { initial, signed } from '../../kit/words.ts';
 import type { TableState } from '../client/tableState.ts';
-import type { Debrief, GameModule, SeatPanel, Voice } from '../contract.ts';
+import type { GameModule, SeatPanel, Voice } from '../contract.ts';
+import type { Debrief } from '../storyContract.ts';
 import { voiceOf } from '../log/voice.ts';
 import { luckOf } from '../dice/luck.ts';
 

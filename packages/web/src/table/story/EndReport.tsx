@@ -1,7 +1,7 @@
 // The result in the game's own form, or the reason that the rules give.
 import type { Json, SeatPlan } from '@xenotable/kernel';
 import { capital } from '../../kit/words.ts';
-import type { Story } from '../contract.ts';
+import type { Story } from '../storyContract.ts';
 
 interface EndReportProps extends Pick<Story, 'Report'> {
   view: Json;

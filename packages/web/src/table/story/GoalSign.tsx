@@ -1,6 +1,6 @@
 // The disc before a goal: its number, a tick, a cross.
 import { Icon } from '../../kit/draw/Icon.tsx';
-import type { Goal } from '../contract.ts';
+import type { Goal } from '../storyContract.ts';
 import { SIGNS, lookOf } from './goalSigns.ts';
 
 export function GoalSign({ goal, number }: { goal: Goal; number: number }) {

@@ -2,7 +2,8 @@
 import type { Json, Viewer } from '@xenotable/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
-import type { GameModule, Goal, Score, TimeLeft } from '../contract.ts';
+import type { GameModule } from '../contract.ts';
+import type { Goal, Score, TimeLeft } from '../storyContract.ts';
 import { GoalSign } from './GoalSign.tsx';
 import { goalWords, lookOf } from './goalSigns.ts';
 import './goals.css';

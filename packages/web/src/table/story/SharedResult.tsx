@@ -3,7 +3,8 @@ import { titleOf } from '@xenotable/shelf';
 import { useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { TableState } from '../client/tableState.ts';
-import type { GameModule, GoalState, Story } from '../contract.ts';
+import type { GameModule } from '../contract.ts';
+import type { GoalState, Story } from '../storyContract.ts';
 import { dayOf } from '../daily.ts';
 import { endingOf } from '../endingOf.ts';
 

@@ -6,7 +6,7 @@ import type { Programs } from '../../storage/tableRow.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
-import type { NextGame } from '../contract.ts';
+import type { NextGame } from '../storyContract.ts';
 
 /** The longest name that a table may have. */
 const LONGEST = 60;

@@ -1,6 +1,6 @@
 // How the state of a goal is shown: a sign and a word, never colour alone.
 import type { IconName } from '../../kit/draw/Icon.tsx';
-import type { Goal } from '../contract.ts';
+import type { Goal } from '../storyContract.ts';
 
 export type GoalLook = Exclude<Goal['state'], 'now'> | 'current' | 'oneAway';
 

@@ -1,5 +1,6 @@
 // The story of a game, loaded when it is first shown.
-import type { GameModule, Story } from '../contract.ts';
+import type { GameModule } from '../contract.ts';
+import type { Story } from '../storyContract.ts';
 
 const known = new WeakMap<GameModule, Promise<Story>>();
 

@@ -2,7 +2,8 @@
 import { capital } from '../../kit/words.ts';
 import type { Sheet } from '../../worker/api.ts';
 import type { TableState } from '../client/tableState.ts';
-import type { GameModule, NextGame } from '../contract.ts';
+import type { GameModule } from '../contract.ts';
+import type { NextGame } from '../storyContract.ts';
 import { isShown } from '../shown.ts';
 
 /** The same set-up at each other level of difficulty, if it has levels: training and home-made scenarios have none. */

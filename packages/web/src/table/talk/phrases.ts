@@ -1,7 +1,8 @@
 // Phrases that all games share, and the words of all phrases.
 import type { Seat } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
-import type { GameModule, Phrase, PhraseBook } from '../contract.ts';
+import type { GameModule } from '../contract.ts';
+import type { Phrase, PhraseBook } from '../talkContract.ts';
 
 const COMMON: Readonly<Record<string, string>> = {
   yes: 'Yes',

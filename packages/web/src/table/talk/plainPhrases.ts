@@ -1,4 +1,4 @@
-import type { PhraseBook } from '../contract.ts';
+import type { PhraseBook } from '../talkContract.ts';
 
 /** Phrases that are always the same sentence. */
 export const plainPhrases = <V = never>(sentences: Readonly<Record<string, string>>): PhraseBook<V> => ({

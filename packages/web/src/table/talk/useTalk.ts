@@ -5,7 +5,8 @@ import { useSyncExternalStore } from 'react';
 import type { ThingId } from '../../boards/things.ts';
 import type { TableTalk, TalkState } from '../client/talk.ts';
 import type { TableState } from '../client/tableState.ts';
-import type { GameModule, PhraseBook, SeatPanel } from '../contract.ts';
+import type { GameModule, SeatPanel } from '../contract.ts';
+import type { PhraseBook } from '../talkContract.ts';
 import { phraseWords, usePhrases } from './phrases.ts';
 
 export interface TalkHere {

@@ -1,6 +1,6 @@
 // One card before the first decision: what wins, what the other side does, who fights.
 import type { Viewer } from '@xenotable/kernel';
-import type { Briefing } from '../../../table/contract.ts';
+import type { Briefing } from '../../../table/storyContract.ts';
 import { percentOf } from '../../../kit/draw/text.ts';
 import {
   endWords,

@@ -1,6 +1,6 @@
 // What is told when a battle is over: how it went, who fell by whom and when, what could be next.
 import type { LogLine, SeatPlan } from '@xenotable/kernel';
-import type { Debrief, NextGame } from '../../../table/contract.ts';
+import type { Debrief, NextGame } from '../../../table/storyContract.ts';
 import { type Side, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
 import { colourOfSide } from '../shared/faces.ts';
 

@@ -1,5 +1,5 @@
 // Goals that several missions share, as they stand.
-import type { Goal, GoalState } from '../../../table/contract.ts';
+import type { Goal, GoalState } from '../../../table/storyContract.ts';
 import { type Model, type Side, type View, nameOf } from '@xenotable/enemy-eternal/preview';
 import { toJson } from '../shared/json.ts';
 import { signAt } from '../shared/rows.ts';

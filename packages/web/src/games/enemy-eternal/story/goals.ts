@@ -1,6 +1,6 @@
 // The goals of each mission as they stand, with what is missing.
 import type { Viewer } from '@xenotable/kernel';
-import type { Goal, Score } from '../../../table/contract.ts';
+import type { Goal, Score } from '../../../table/storyContract.ts';
 import { endWords } from '@xenotable/enemy-eternal/content';
 import { type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { colourOfSide, letterOfSide } from '../shared/faces.ts';

@@ -1,6 +1,6 @@
 // What a person plays for who leads the guards in a mission of the season: to hold out.
 import type { RuleId } from '@xenotable/kernel';
-import type { Goal } from '../../../table/contract.ts';
+import type { Goal } from '../../../table/storyContract.ts';
 import type { MissionId, View } from '@xenotable/enemy-eternal/preview';
 import { counter, enemies, goal } from './goalParts.ts';
 
