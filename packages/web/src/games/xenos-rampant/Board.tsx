@@ -1,4 +1,4 @@
-// The measured table of Xenos Rampant, and the order of activations below it.
+// The measured table of Xenos Rampant, and the order of activations beside or below it.
 import {
   type Choice,
   type View,
@@ -249,34 +249,36 @@ function Battle(props: BoardProps<View>) {
     .map((one) => ({ x: one.x, y: one.y, r: one.radius }));
   return (
     <div className="xenos-rampant">
-      <div className="xr-table">
-        <MeasuredBoard
-          width={TABLE}
-          height={TABLE}
-          label="Table, 48 by 48 inches"
-          on={plan.aim.on}
-          ground={ground}
-          barriers={barriers}
-          units={units}
-          ghosts={[...ghosts, ...plan.behind]}
-          rings={plan.reaching ? ringsOf(unit, ghosts) : []}
-          rulers={rulersOf(view, props.picked, ghosts[0])}
-          from={unit === null ? null : unitThing(unit.id)}
-          focus={own}
-          place={plan.aim.on.place}
-          confirm={props.commit}
-          begin={unit?.state === 'table' || zone === undefined ? undefined : middleOf(zone)}
-          tools={props.still ? [] : enemy.tools}
-          overlay={<Overlay on={props} plan={plan} enemy={enemy} />}
-          signs={signs}
-          busy={busy}
-        />
-      </div>
-      {!props.still && (
-        <div className="xr-below">
-          <Below {...props} />
+      <div className="xr-battle">
+        <div className="xr-table">
+          <MeasuredBoard
+            width={TABLE}
+            height={TABLE}
+            label="Table, 48 by 48 inches"
+            on={plan.aim.on}
+            ground={ground}
+            barriers={barriers}
+            units={units}
+            ghosts={[...ghosts, ...plan.behind]}
+            rings={plan.reaching ? ringsOf(unit, ghosts) : []}
+            rulers={rulersOf(view, props.picked, ghosts[0])}
+            from={unit === null ? null : unitThing(unit.id)}
+            focus={own}
+            place={plan.aim.on.place}
+            confirm={props.commit}
+            begin={unit?.state === 'table' || zone === undefined ? undefined : middleOf(zone)}
+            tools={props.still ? [] : enemy.tools}
+            overlay={<Overlay on={props} plan={plan} enemy={enemy} />}
+            signs={signs}
+            busy={busy}
+          />
         </div>
-      )}
+        {!props.still && (
+          <div className="xr-below">
+            <Below {...props} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
