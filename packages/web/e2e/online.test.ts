@@ -5,6 +5,7 @@ import {
   asked,
   calm,
   commit,
+  decideOnline,
   decisions,
   expect,
   join,
@@ -12,7 +13,6 @@ import {
   openOnline,
   playNow,
   playUntil,
-  pressIfThere,
   primary,
   test,
   withSeats,
@@ -20,14 +20,6 @@ import {
 
 const phaseOf = async (page: Page): Promise<string> =>
   (await page.locator('.phases .current').allInnerTexts()).join('');
-
-/** Presses the first button if this seat is asked, and waits until the server has stored it. */
-async function decide(page: Page): Promise<void> {
-  const button = primary(page);
-  if (!(await button.isVisible())) return;
-  await pressIfThere(button);
-  await expect(page.locator('.saved')).toContainText('Saved');
-}
 
 test('two browsers play a co-op round; one reloads and loses nothing', async ({ page: mara, browser }) => {
   await calm(mara);
@@ -38,7 +30,9 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   await expect(mara.locator('.prompt')).toBeVisible();
 
   // Up to the deployment; both deploy one card, then Jonas reloads in the middle.
-  await playUntil([mara, jonas], decide, async () => (await phaseOf(jonas)).includes('Deploy'));
+  await playUntil([mara, jonas], decideOnline('Deploy'), async () =>
+    (await phaseOf(jonas)).includes('Deploy'),
+  );
   await expect(jonas.locator('.phases .current')).toContainText('Deploy');
   await expect(mara.locator('.phases .current')).toContainText('Deploy');
   await jonas.locator('.hand .thing.ready').first().click();
@@ -54,7 +48,7 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
 
   // The rest of the round together.
   const round = (page: Page): Promise<string> => page.locator('.table-bar .title span').innerText();
-  await playUntil([mara, jonas], decide, async () => (await round(mara)).includes('round 2'));
+  await playUntil([mara, jonas], decideOnline(), async () => (await round(mara)).includes('round 2'));
   await expect(mara.locator('.table-bar .title')).toContainText('round 2');
   await expect(jonas.locator('.table-bar .title')).toContainText('round 2');
   const last = async (page: Page): Promise<string | undefined> => (await logLines(page)).at(-1);
@@ -72,7 +66,9 @@ test('a table is named for everybody, and tells what happened while somebody was
   await mara.getByLabel('Name', { exact: true }).fill('Friday night');
   const jonas = await join(browser, await openOnline(mara));
   await expect(jonas.locator('.prompt')).toBeVisible();
-  await playUntil([mara, jonas], decide, async () => (await phaseOf(mara)).includes('Acquire'));
+  await playUntil([mara, jonas], decideOnline('Acquire'), async () =>
+    (await phaseOf(mara)).includes('Acquire'),
+  );
 
   await mara.getByRole('button', { name: 'This table' }).click();
   await expect(mara.getByRole('dialog', { name: 'Friday night' })).toBeVisible();

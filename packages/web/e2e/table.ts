@@ -129,6 +129,25 @@ export const pressIfThere = (button: Locator): Promise<void> =>
     if (await button.isVisible()) await button.click({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
 
+/**
+ * At an online table: presses the first button if this seat is asked, and waits until the server has stored it. With a phase, nothing is
+ * pressed once it has begun, even if another seat's choice begins it at this moment.
+ */
+export const decideOnline =
+  (before?: string) =>
+  async (page: Page): Promise<void> => {
+    const button =
+      before === undefined
+        ? primary(page)
+        : page
+            .locator(`body:not(:has(.phases .current:has-text("${before}"))) .prompt`)
+            .locator('.button.primary, .button.ends')
+            .first();
+    if (!(await button.isVisible())) return;
+    await pressIfThere(button);
+    await expect(page.locator('.saved')).toContainText('Saved');
+  };
+
 /** Lets people decide in turn until the condition holds. */
 export async function playUntil(
   pages: readonly Page[],

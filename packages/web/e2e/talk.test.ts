@@ -10,21 +10,13 @@ import {
   join,
   openOnline,
   playUntil,
-  pressIfThere,
+  decideOnline,
   primary,
   sitDown,
   test,
   withSeats,
 } from './table.ts';
 import { PHONE } from './touch.ts';
-
-/** Presses the first button if this seat is asked, and waits until the server has stored it. */
-async function decide(page: Page): Promise<void> {
-  const button = primary(page);
-  if (!(await button.isVisible())) return;
-  await pressIfThere(button);
-  await expect(page.locator('.saved')).toContainText('Saved');
-}
 
 const talk = (page: Page) => page.getByRole('region', { name: 'Talk' });
 
@@ -36,7 +28,7 @@ async function siege(mara: Page, browser: Parameters<typeof join>[0]): Promise<P
   const jonas = await join(browser, await openOnline(mara));
   const acquire = async (): Promise<boolean> =>
     (await mara.locator('.phases .current').allInnerTexts()).join('').includes('Acquire');
-  await playUntil([mara, jonas], decide, acquire);
+  await playUntil([mara, jonas], decideOnline('Acquire'), acquire);
   await expect(talk(jonas)).toBeVisible();
   return jonas;
 }
@@ -93,9 +85,9 @@ test('a choice before a draw is taken back if the other agrees, and stands if no
   const phase = mara.locator('.phases .current');
   // Both are ready, and the deployment begins: nobody can undo that alone. Mara decides nothing after it.
   const deploy = async (): Promise<void> => {
-    await playUntil([mara], decide, async () => !(await primary(mara).isVisible()));
+    await playUntil([mara], decideOnline('Deploy'), async () => !(await primary(mara).isVisible()));
     const seen = jonas.locator('.phases .current');
-    await playUntil([jonas], decide, async () => (await seen.innerText()).includes('Deploy'));
+    await playUntil([jonas], decideOnline('Deploy'), async () => (await seen.innerText()).includes('Deploy'));
     await expect(phase).toContainText('Deploy');
   };
   await deploy();
