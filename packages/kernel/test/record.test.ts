@@ -50,7 +50,7 @@ describe('a record', () => {
     const session = Session.start(diceDuel, { seats: people(2) }, seeded('0f'.repeat(32)));
     for (const hinted of [true, false]) {
       const [ask] = session.asks;
-      session.choose(ask?.seat ?? 0, ask?.offers[0], [], hinted);
+      session.choose(ask?.seat ?? 0, ask?.offers[0], [], { hinted });
     }
     const { entries } = readRecord(writeRecord(session.record));
     expect(entries.map((entry) => 'hinted' in entry)).toEqual([true, false]);

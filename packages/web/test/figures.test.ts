@@ -5,8 +5,11 @@ import { chanceFigure, comparedWithBest } from '../src/table/hint/figures.ts';
 import { chanceWords, spreadWords } from '../src/table/odds/chanceWords.ts';
 
 test('only an exact chance is certain', () => {
-  expect(chanceWords(1, true)).toBe('certain');
-  expect(chanceWords(1, false)).toBe('> 99 %');
+  expect(chanceWords(1, null)).toBe('certain');
+  expect(chanceWords(1, 5000)).toBe('> 99 %');
+  expect(chanceWords(0.914, 5000)).toBe('91 %');
+  expect(chanceWords(0.914, 223)).toBe('≈ 90 %');
+  expect([0.714, 0.99, 0.01].map((chance) => chanceWords(chance, 7))).toEqual(['≈ 70 %', '≈ 90 %', '≈ 10 %']);
   const lines = [{ value: 0, chance: 1, give: 0 }];
   expect(spreadWords({ lines }, true)).toBe('certain');
   expect(spreadWords({ lines }, false)).toBe('in every sample');

@@ -29,6 +29,7 @@ const duel = (): Session => Session.start(connectFour as AnyGame, { seats }, see
 function tableWith(session: Session) {
   const asked: Question[] = [];
   const answers: ((choice: Json) => void)[] = [];
+  const why = { words: 'it wins', rule: 'CF-1' };
   const stops: number[] = [];
   const players = new ProgramPlayers(
     {
@@ -43,9 +44,9 @@ function tableWith(session: Session) {
         strength: 'easy',
         program: 'table 1',
       }),
-      async play(seat, choice) {
+      async play(seat, decision) {
         players.wake();
-        const played = session.choose(seat, choice);
+        const played = session.choose(seat, decision.choice, [], decision);
         return 'refusal' in played ? played.refusal : null;
       },
       changed: () => undefined,
@@ -54,7 +55,7 @@ function tableWith(session: Session) {
     {
       think(question) {
         asked.push(question);
-        return new Promise((answer) => answers.push(answer));
+        return new Promise((answer) => answers.push((choice) => answer({ choice, why })));
       },
       async stopThinking() {
         stops.push(asked.length);
@@ -88,6 +89,7 @@ describe('whose turn it is', () => {
     answers[0]!(asked[0]!.ask.offers[2]!.choice);
     await settle();
     expect(session.entries.map((entry) => entry.seat)).toEqual([0, 1]);
+    expect(session.entries[1]).toMatchObject({ why: { words: 'it wins' } });
     expect(players.thinking).toBeNull();
   });
 
@@ -144,7 +146,7 @@ test('a program that fails says so, waits for a command, and tries again', async
         strength: 'easy',
         program: 'table 1',
       }),
-      async play(seat, choice) {
+      async play(seat, { choice }) {
         session.choose(seat, choice);
         return null;
       },
@@ -155,7 +157,7 @@ test('a program that fails says so, waits for a command, and tries again', async
       async think({ ask }) {
         const failure = failures.pop();
         if (failure !== undefined) throw new Error(failure);
-        return ask.offers[0]!.choice;
+        return { choice: ask.offers[0]!.choice, why: null };
       },
       stopThinking: async () => undefined,
     },

@@ -1,6 +1,7 @@
 // Several threads think about one question: their results are added up, a failed one is left out, and all of them stop together.
 import { expect, test } from 'vitest';
-import type { Question, Thinking } from '../src/worker/api.ts';
+import type { Json, Reason } from '@xenotable/kernel';
+import type { Asking, Question, Thinking } from '../src/worker/api.ts';
 import { Thinkers, threadsHere } from '../src/worker/thinkers.ts';
 
 const question = (strength: Question['strength']): Question => ({
@@ -33,6 +34,7 @@ interface FakeThread {
   streams: number[];
   stops: number;
   think(question: Question, seed: number, stream: number): Promise<Thinking>;
+  why(question: Asking, choice: Json): Promise<Reason | null>;
   stopThinking(): Promise<void>;
 }
 
@@ -45,6 +47,10 @@ function thread(answer: Thinking | Error): FakeThread {
       if (answer instanceof Error) throw answer;
       return answer;
     },
+    async why(_question, choice) {
+      if (answer instanceof Error) throw answer;
+      return { words: `the ${String(choice)} says so`, rule: 'EW-S2-01' };
+    },
     async stopThinking() {
       fake.stops++;
     },
@@ -54,19 +60,25 @@ function thread(answer: Thinking | Error): FakeThread {
 
 test('several threads together can decide what each alone is unsure of', async () => {
   const threads = [thread(found(2)), thread(found(2))];
-  expect(await new Thinkers(threads).think(question('hard'))).toBe('other');
+  expect(await new Thinkers(threads).think(question('hard'))).toEqual({
+    choice: 'other',
+    why: { words: 'the other says so', rule: 'EW-S2-01' },
+  });
   expect(threads.map(({ streams }) => streams)).toEqual([[0], [1]]);
 });
 
 test('only a program that compares uses several threads', async () => {
   const threads = [thread({ best: 'script', tallies: [] }), thread(found(2))];
-  expect(await new Thinkers(threads).think(question('steady'))).toBe('script');
+  expect(await new Thinkers(threads).think(question('steady'))).toMatchObject({ choice: 'script' });
   expect(threads[1]?.streams).toEqual([]);
 });
 
 test('a failed thread is left out; if all fail, the reason is told', async () => {
   const broken = (): FakeThread => thread(new Error('out of memory'));
-  expect(await new Thinkers([broken(), thread(found(2))]).think(question('hard'))).toBe('script');
+  expect(await new Thinkers([broken(), thread(found(2))]).think(question('hard'))).toEqual({
+    choice: 'script',
+    why: null,
+  });
   await expect(new Thinkers([broken(), broken()]).think(question('hard'))).rejects.toThrow('out of memory');
 });
 

@@ -3,7 +3,7 @@
 import type { Wanted } from '../chance/typed.ts';
 import { type Json, isJson, same } from '../read/json.ts';
 import type { RecordState, UndoStep } from '../record/fold.ts';
-import type { Consent, Entry } from '../record/record.ts';
+import type { ChoiceNotes, Consent, Entry } from '../record/record.ts';
 import type { Played, Session } from '../record/session.ts';
 import {
   type PreparedAnswer,
@@ -83,9 +83,9 @@ export class TableHost {
   }
 
   /** Plays a choice, then the answers of standing orders. At a table with typed-in dice `results` are those known so far. */
-  choose(seat: Seat, choice: unknown, results: readonly number[] = [], hinted = false): Acted {
+  choose(seat: Seat, choice: unknown, results: readonly number[] = [], notes: ChoiceNotes = {}): Acted {
     const moment = this.moment();
-    const played = this.session.choose(seat, choice, results, hinted);
+    const played = this.session.choose(seat, choice, results, notes);
     if ('wanted' in played) return this.await(seat, choice, results, played.wanted);
     this.waiting.delete(seat);
     if ('refusal' in played) return played;

@@ -3,6 +3,7 @@ import type { Result } from '../chance/chance.ts';
 import type { Json } from '../read/json.ts';
 import { BadInput } from '../read/badInput.ts';
 import { type Reader, aNumber, aText, someJson, fields, listOf, oneOf, recordOf } from '../read/readers.ts';
+import type { Reason } from '../rules/game.ts';
 import type { Seat, SeatPlan } from '../rules/world.ts';
 
 export interface Head {
@@ -54,8 +55,16 @@ export interface ChoiceEntry {
   check: string;
   /** The player looked at a hint before it. */
   hinted?: true;
+  /** Why a program chose it. Not everybody at the table may hear it before the end. */
+  why?: Reason;
   /** The entry in which the same choice was made in the same position before it was taken back by consent: its results are used again. */
   again?: number;
+}
+
+/** What is noted beside a choice. */
+export interface ChoiceNotes {
+  hinted?: boolean;
+  why?: Reason | null;
 }
 
 /** Why something was taken back by consent, as stated by the person who asked. */
@@ -141,7 +150,7 @@ const readChoice = fields(
     rolls: listOf(aResult),
     check: aCheck,
   },
-  { hinted: oneOf([true] as const), again: aNumber(0) },
+  { hinted: oneOf([true] as const), why: fields({ words: aText, rule: aText }), again: aNumber(0) },
 ) as Reader<ChoiceEntry>;
 
 const someSeats: Reader<Seat[]> = (value, where) => {

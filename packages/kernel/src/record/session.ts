@@ -23,6 +23,7 @@ import { type Json, isJson, same } from '../read/json.ts';
 import { readOptions, readSeats } from '../rules/options.ts';
 import {
   type ChoiceEntry,
+  type ChoiceNotes,
   type Consent,
   type Entry,
   type GameRecord,
@@ -184,7 +185,12 @@ export class Session {
   }
 
   /** Plays a choice. At a table with typed-in dice `results` are those given so far; as long as one is missing, nothing changes. */
-  choose(seat: Seat, choice: unknown, results: readonly number[] = [], hinted = false): Played {
+  choose(
+    seat: Seat,
+    choice: unknown,
+    results: readonly number[] = [],
+    { hinted = false, why = null }: ChoiceNotes = {},
+  ): Played {
     if (!isJson(choice)) return { refusal: { rule: 'choice', reason: 'A choice is plain JSON.' } };
     const refusal = this.offered(seat, choice) ? null : this.game.judge(this.at.world, seat, choice);
     if (refusal !== null) return { refusal };
@@ -202,6 +208,7 @@ export class Session {
         rolls,
         check: fingerprint(next.world),
         ...(hinted && { hinted }),
+        ...(why !== null && { why }),
         ...(before !== null && { again: before.entry }),
       };
       return this.note(next, entry, told);

@@ -1,6 +1,6 @@
 // What one viewer is shown of a table; the same from a browser's worker and from a server.
 import type { Space } from '../rules/flow.ts';
-import { type AnyRules, canAct } from '../rules/game.ts';
+import { type AnyRules, type Reason, canAct } from '../rules/game.ts';
 import type { Beat, LogItem, ThingId } from '../rules/log.ts';
 import type { Reaction } from '../rules/reaction.ts';
 import type { UndoStep } from '../record/fold.ts';
@@ -9,6 +9,7 @@ import { type Happening, type Heard, heard } from '../rules/happening.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { Json } from '../read/json.ts';
 import type { Purpose } from './purpose.ts';
+import { heardReason } from './reasons.ts';
 import type { Session } from '../record/session.ts';
 import type { Outcome, RuleId, Seat, Viewer } from '../rules/world.ts';
 
@@ -55,6 +56,8 @@ export interface LogLine {
   opens?: string;
   /** Where its numbers come from. */
   items?: readonly LogItem[];
+  /** Why a program chose what begins here. */
+  why?: Reason;
   /** How the board shows it. */
   beat: Beat;
   what: Happening;
@@ -102,11 +105,20 @@ export interface News {
 /** For games of an earlier edition that have no beats: every line is a picture. */
 const PLAIN: Beat = { kind: 'note', weight: 1 };
 
+/** Where in a record something was told. */
+export interface Telling {
+  entry: number;
+  seat: Seat | null;
+  names: readonly string[];
+  /** Given with the first line of an entry. */
+  why?: Reason | null;
+}
+
 /** A log line: the words of a happening and everything else the game says about it. */
 export function logLine(
   { words }: AnyRules,
   { what, rule }: Heard,
-  { entry, seat, names }: { entry: number; seat: Seat | null; names: readonly string[] },
+  { entry, seat, names, why = null }: Telling,
 ): LogLine {
   const about = words.about?.(what) ?? [];
   const by = words.by?.(what) ?? null;
@@ -125,6 +137,7 @@ export function logLine(
     ...(section !== null && { section }),
     ...(opens !== null && { opens }),
     ...(items.length > 0 && { items }),
+    ...(why !== null && { why }),
     beat: words.beat?.(what) ?? PLAIN,
     what,
   };
@@ -132,15 +145,15 @@ export function logLine(
 
 /** Log lines of one viewer for the entries from `after` on. */
 export function logLines(session: Session, viewer: Viewer, after: number): LogLine[] {
-  const { names } = session;
+  const { names, game, world } = session;
   const lines: LogLine[] = [];
   for (let entry = Math.max(after, -1); entry < session.entries.length; entry++) {
-    for (const told of itemAt(session.told, entry + 1)) {
-      const part = heard(told, viewer);
-      if (part === null) continue;
-      const seat = entry < 0 ? null : itemAt(session.entries, entry).seat;
-      lines.push(logLine(session.game, part, { entry, seat, names }));
-    }
+    const played = entry < 0 ? null : itemAt(session.entries, entry);
+    const parts = itemAt(session.told, entry + 1).flatMap((told) => heard(told, viewer) ?? []);
+    const why = played && parts.length > 0 ? heardReason(game, world, played, viewer) : null;
+    parts.forEach((part, i) =>
+      lines.push(logLine(game, part, { entry, seat: played?.seat ?? null, names, ...(i === 0 && { why }) })),
+    );
   }
   return lines;
 }

@@ -1,4 +1,4 @@
-// Whether people who share a screen have anything to hide from each other, now or after the next answer.
+// Whether seats have anything to hide from each other, now or after the next answer.
 import { fastChance } from '../chance/fast.ts';
 import { isObject, same } from '../read/json.ts';
 import type { AnyRules } from '../rules/game.ts';
@@ -11,7 +11,7 @@ const GUESSES = 3;
 const TRIALS = 8;
 
 /** Whether one of the seats sees something that `from` cannot know. */
-function hidesFrom(game: AnyRules, world: World, from: Seat, seats: readonly Seat[]): boolean {
+export function hidesFrom(game: AnyRules, world: World, from: Seat, seats: readonly Seat[]): boolean {
   const others = seats.flatMap((seat) =>
     seat === from ? [] : [{ seat, seen: game.view(world, seat) as unknown }],
   );

@@ -8,6 +8,7 @@ import {
   type Session,
   type TableHost,
   same,
+  type Reason,
 } from '@xenotable/kernel';
 import type { Metrics } from '../metrics.ts';
 import { keepOrders, keepSpent } from '../orders/keeping.ts';
@@ -54,7 +55,7 @@ export async function decide(
 export async function decideFor(
   table: Table,
   metrics: Metrics,
-  { seat, choice, seq }: { seat: Seat; choice: Json; seq: number },
+  { seat, choice, why, seq }: { seat: Seat; choice: Json; why: Reason | null; seq: number },
 ): Promise<boolean> {
   const { host, questions } = table;
   if (host === null || table.status !== 'playing' || table.talk.isTakingBack) return false;
@@ -62,7 +63,7 @@ export async function decideFor(
   const since = questions.since(seat);
   if (since === undefined || since > seq || table.seats[seat]?.program == null) return false;
   refuseBeyondEnd(table, session);
-  const acted = host.choose(seat, choice);
+  const acted = host.choose(seat, choice, [], { why });
   if ('refusal' in acted) throw new Error(`a program chose what ${acted.refusal.rule} forbids`);
   if ('wanted' in acted) throw new Error('a program has no dice of its own');
   const after = await commit(table, metrics, session, acted.played, null);
@@ -150,7 +151,7 @@ export function tellAll(
 function act(host: TableHost, message: Decision): Acted {
   switch (message.type) {
     case 'choose':
-      return host.choose(message.seat, message.choice, message.results, message.hinted === true);
+      return host.choose(message.seat, message.choice, message.results, { hinted: message.hinted === true });
     case 'undo':
       return host.undo(message.seat);
     case 'orders':

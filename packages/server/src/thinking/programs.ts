@@ -13,6 +13,7 @@ import { Fenced } from '../store/store.ts';
 import { decideFor } from '../tables/deciding.ts';
 import type { Table } from '../tables/table.ts';
 import { Busy, type ThinkingPool } from './pool.ts';
+import type { Answer } from './thinkerThread.ts';
 import { type StopSign, newStopSign, stop } from './stopSign.ts';
 
 /** The pause before a program goes on, so that people can follow scenes, in milliseconds. */
@@ -108,8 +109,8 @@ export class Programs {
   /** Returns whether to look for the next turn. */
   private async decide(table: Table, thinking: Thinking, turn: Turn): Promise<boolean> {
     try {
-      const choice = await this.choiceFor(table, thinking, turn);
-      const decided = await table.run(() => decideFor(table, this.metrics, { ...turn, choice }));
+      const answer = await this.answerTo(table, thinking, turn);
+      const decided = await table.run(() => decideFor(table, this.metrics, { ...turn, ...answer }));
       if (decided) this.metrics.thoughts.inc();
       return true;
     } catch (error) {
@@ -124,10 +125,15 @@ export class Programs {
     }
   }
 
-  private async choiceFor(table: Table, thinking: Thinking, { seat, ask, seq }: Turn): Promise<Json> {
+  private async answerTo(
+    table: Table,
+    thinking: Thinking,
+    { seat, ask, seq }: Turn,
+  ): Promise<Pick<Answer, 'choice' | 'why'>> {
     const { failed } = thinking;
     const [first] = ask.offers;
-    if (failed.seq === seq && failed.times >= MOST_FAILURES && first !== undefined) return first;
+    if (failed.seq === seq && failed.times >= MOST_FAILURES && first !== undefined)
+      return { choice: first, why: null };
     const before = choicesBefore(table);
     if (before === 0) thinking.spent = 0;
     const memory = thinking.memories.get(seat) ?? new Set();
@@ -146,7 +152,7 @@ export class Programs {
     };
     const watched = table.connections.count > 0;
     const shown = table.connections.everybody().some(({ scenes }) => scenes);
-    const [{ choice, remembers, ms }] = await Promise.all([
+    const [{ choice, why, remembers, ms }] = await Promise.all([
       this.pool.think(question, watched),
       shown && seq > 0 && wait(REST_MS),
     ]);
@@ -154,7 +160,7 @@ export class Programs {
     thinking.budget.charge(ms);
     this.metrics.thinking.inc(ms / 1000);
     thinking.memories.set(seat, new Set([...memory, ...remembers].slice(-MOST_REMEMBERED)));
-    return choice;
+    return { choice, why };
   }
 }
 

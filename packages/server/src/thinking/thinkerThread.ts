@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Strength, mindOf } from '@xenotable/bots';
-import { type Ask, type Json, fastChance, isJson } from '@xenotable/kernel';
+import { type Ask, type Json, type Reason, fastChance, isJson } from '@xenotable/kernel';
 import type { Games } from '../games.ts';
 import { type StopSign, isStopped } from './stopSign.ts';
 
@@ -25,6 +25,7 @@ export interface Question {
 
 export interface Answer {
   choice: Json;
+  why: Reason | null;
   /** New fingerprints to remember. */
   remembers: string[];
   /** Milliseconds of thinking, without loading the rules. */
@@ -49,6 +50,7 @@ async function think(games: Games, question: Question): Promise<Answer> {
   if (!isJson(choice)) throw new Error('the program found nothing to do');
   return {
     choice,
+    why: game.reason?.(view, ask.seat, choice) ?? null,
     remembers: [...memory].filter((one) => !known.has(one)),
     ms: performance.now() - begun,
   };

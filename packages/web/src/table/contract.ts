@@ -87,10 +87,11 @@ export interface OfferNote {
   /** What becomes of the unit that it is about, in a few words: 'destroyed 87 %'. Under the words of its button, and in the list. */
   consequence?: string;
   /**
-   * Nothing is at stake that must be shown first, and it can be taken back: pointing at it on the board or in the list
-   * plays it at once, like the button of the prompt.
+   * True: nothing is at stake that must be shown first, and it can be taken back, so pointing at it on the board or in
+   * the list plays it at once, like the button of the prompt. False: it cannot be taken back and what it does is seen
+   * only as a plan, so even the button of the prompt plans it first.
    */
-  atOnce?: true;
+  atOnce?: boolean;
   /** Hardly ever wanted: its group is last in the list. */
   last?: true;
   /** Ends or gives something up: it is not highlighted, even if it is the only button. */

@@ -2,16 +2,18 @@
 import type { Advice, ForeseenQuestion, Puzzle, Review, Strength, Tally, Verdict } from '@xenotable/bots';
 import type {
   Asked,
+  ChoiceNotes,
   Choices,
   Head,
   Json,
   LogLine,
   News,
   Prospects,
+  Reason,
   Refusal,
+  RuleId,
   Scene,
   Seat,
-  RuleId,
   SeatPlan,
   SeatRules,
   SeedWord,
@@ -124,7 +126,7 @@ export interface OpenedPuzzle {
 /** An act at a table. */
 export type TableAct =
   /** With the results that were typed in so far, if people roll. */
-  | { type: 'choose'; seat: Seat; choice: Json; results: readonly number[]; hinted?: boolean }
+  | ({ type: 'choose'; seat: Seat; choice: Json; results: readonly number[] } & ChoiceNotes)
   | { type: 'undo'; seat: Seat }
   | { type: 'orders'; seat: Seat; orders: StandingOrders }
   | TakeBackHere;
@@ -195,6 +197,8 @@ export interface WorkerApi {
   read(id: string, viewer: Viewer, entries: number): Promise<void>;
   /** Lets a program think; several threads may think about the same question, each with its own stream. */
   think(question: Question, seed: number, stream: number): Promise<Thinking>;
+  /** Why a program chooses this. */
+  why(question: Asking, choice: Json): Promise<Reason | null>;
   /** Makes a thinking program answer at once. */
   stopThinking(): Promise<void>;
   /** What a plan may lead to, as far as it is known after this many more milliseconds; the same question again continues the computation. */

@@ -250,7 +250,7 @@ export const actAt = (
 function carryOut(host: TableHost, act: TableAct): Acted {
   switch (act.type) {
     case 'choose':
-      return host.choose(act.seat, act.choice, act.results, act.hinted === true);
+      return host.choose(act.seat, act.choice, act.results, act);
     case 'undo':
       return host.undo(act.seat);
     case 'orders':

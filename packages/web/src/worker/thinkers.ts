@@ -1,9 +1,15 @@
 // Several threads think about one question of a program: each looks into its own worlds, and their results are added up.
-import type { Json } from '@xenotable/kernel';
+import type { Json, Reason } from '@xenotable/kernel';
 import type { Question, WorkerApi } from './api.ts';
 import { anySeed } from '../kit/anySeed.ts';
 
-type Thread = Pick<WorkerApi, 'think' | 'stopThinking'>;
+type Thread = Pick<WorkerApi, 'think' | 'why' | 'stopThinking'>;
+
+/** What a program plays, and why. */
+export interface Decision {
+  choice: Json;
+  why: Reason | null;
+}
 
 /** More threads gain little, and each loads the rules. */
 const MOST = 4;
@@ -19,7 +25,13 @@ export class Thinkers {
   }
 
   /** The answer after all threads have finished; a thread that fails is ignored. */
-  async think(question: Question): Promise<Json> {
+  async think(question: Question): Promise<Decision> {
+    const choice = await this.best(question);
+    const why = (await this.threads[0]?.why(question, choice).catch(() => null)) ?? null;
+    return { choice, why };
+  }
+
+  private async best(question: Question): Promise<Json> {
     const seed = anySeed();
     // Only a strength that compares choices gains from several threads.
     const asked = question.strength === 'hard' ? this.threads : this.threads.slice(0, 1);

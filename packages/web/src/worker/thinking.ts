@@ -1,6 +1,6 @@
 // A program that plays a seat. It gets what its seat sees and is asked, and nothing else about the table.
 import { type Memory, type Thought, mindOf, patienceOf } from '@xenotable/bots';
-import { type Ask, type Json, type Worded, fastChance } from '@xenotable/kernel';
+import { type Ask, type Json, type Reason, type Worded, fastChance } from '@xenotable/kernel';
 import { editionOf } from '@xenotable/shelf';
 import type { Asking, Question, Thinking } from './api.ts';
 
@@ -59,4 +59,10 @@ export async function think(question: Question, seed: number, stream: number): P
   await lookUntil(thought, begin + patienceOf(player.spent), () => stopped >= mine);
   player.spent += performance.now() - begin;
   return { best: thought.best() as Json, tallies: thought.tallies() };
+}
+
+/** The reason for a choice, as a hint would give it. */
+export async function why({ rules, view, ask }: Asking, choice: Json): Promise<Reason | null> {
+  const { game } = await editionOf(rules.game, rules.edition);
+  return game.reason?.(view, ask.seat, choice) ?? null;
 }

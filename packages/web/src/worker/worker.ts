@@ -126,6 +126,7 @@ const api: WorkerApi = {
   openPuzzle: async (puzzle) => (await puzzles()).openPuzzle(puzzle),
   answerPuzzle: async (puzzle, choice) => (await puzzles()).answerPuzzle(puzzle, choice),
   makePuzzle: async (record, entry) => (await puzzles()).makePuzzle(record, entry),
+  why: async (question, choice) => (await thinking()).why(question, choice),
   stopThinking: async () => (await thinking()).stopThinking(),
   prospects: async (question, ms) => (await prospects()).prospectsAfter(question, ms),
   async preview(name, preview, args) {

@@ -6,8 +6,7 @@ import { type Rate, rateOf } from '../rates.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-function RateCell({ rate, usual }: { rate: Rate | undefined; usual: boolean }) {
-  if (!usual) return <span className="muted">not measured for this set-up</span>;
+function RateCell({ rate }: { rate: Rate | undefined }) {
   if (rate === undefined) return <span className="muted">not measured yet</span>;
   const { wins, games, low, high } = rate;
   return (
@@ -45,10 +44,11 @@ export function Ladder({ game, id, option, value, usual, change }: LadderProps) 
               <b>{capital(names?.[i] ?? String(level))}</b>
               {about?.[i] !== undefined && <small>{about[i]}</small>}
             </span>
-            <RateCell rate={rateOf(game, String(level))} usual={usual} />
+            {usual && <RateCell rate={rateOf(game, String(level))} />}
           </label>
         );
       })}
+      {!usual && <p className="muted">Win rates were measured with another set-up than this one.</p>}
       {rate !== undefined && usual && (
         <p className="muted">
           Won by the {rate.strength} program in {rate.games} games of this set-up, each with another deal; the

@@ -1,8 +1,8 @@
 // Programs that play seats at a table. They decide one after the other; if several seats are asked at once, they decide while people do, unless
 // they had better wait for them.
-import type { Json, Refusal, Seat } from '@xenotable/kernel';
+import type { Refusal, Seat } from '@xenotable/kernel';
 import type { Question } from '../../worker/api.ts';
-import type { Thinkers } from '../../worker/thinkers.ts';
+import type { Decision, Thinkers } from '../../worker/thinkers.ts';
 import type { TableState, Thinking } from './tableState.ts';
 
 /** What programs need from their table. */
@@ -10,7 +10,7 @@ interface ProgramTable {
   /** The seat of the program that must decide now, or null. */
   next(): Seat | null;
   question(seat: Seat): Promise<Omit<Question, 'before'>>;
-  play(seat: Seat, choice: Json): Promise<Refusal | null>;
+  play(seat: Seat, decision: Decision): Promise<Refusal | null>;
   /** A program began to think, ended, or failed. */
   changed(): void;
   /** Resolves when people have had time to see what happened last. */
@@ -56,11 +56,11 @@ export class ProgramPlayers {
     this.thinking = { seat, problem: null };
     this.table.changed();
     try {
-      const choice = await this.think(seat);
+      const decision = await this.think(seat);
       if (thought !== this.thoughts) return;
       this.thinking = null;
       this.answering = true;
-      const refusal = await this.table.play(seat, choice).finally(() => (this.answering = false));
+      const refusal = await this.table.play(seat, decision).finally(() => (this.answering = false));
       if (refusal !== null) this.table.changed();
     } catch (error) {
       if (thought !== this.thoughts) return;
@@ -71,11 +71,11 @@ export class ProgramPlayers {
     this.wake();
   }
 
-  private async think(seat: Seat): Promise<Json> {
+  private async think(seat: Seat): Promise<Decision> {
     const before = this.choices++;
     const think = this.table.question(seat).then((question) => this.thinker.think({ ...question, before }));
-    const [choice] = await Promise.all([think, before < Infinity && this.table.rest()]);
-    return choice;
+    const [decision] = await Promise.all([think, before < Infinity && this.table.rest()]);
+    return decision;
   }
 
   /** Plays the best choice found so far, and the rest of the turn with little thought. */

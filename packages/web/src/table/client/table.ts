@@ -36,7 +36,7 @@ export class Table {
     {
       next: () => this.nextProgram(),
       question: (seat) => this.question(seat),
-      play: (seat, choice) => this.play(seat, choice, []),
+      play: (seat, { choice, why }) => this.act({ type: 'choose', seat, choice, results: [], why }),
       changed: () => this.show(),
       rest,
     },

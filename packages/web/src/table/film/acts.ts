@@ -1,5 +1,5 @@
 // What others did, act by act: who acted, the result, and which acts get a row in the digest.
-import { type Beat, type LogLine, type ThingId, itemAt } from '@xenotable/kernel';
+import { type Beat, type LogLine, type Reason, type ThingId, itemAt } from '@xenotable/kernel';
 import { type Chanced, chanced } from '../dice/tested.ts';
 import { begins } from './pictures.ts';
 
@@ -23,6 +23,8 @@ export interface Act {
   costly: boolean;
   /** How likely the dice that led to its result were; null without dice. */
   chance: Chanced | null;
+  /** Why a program chose it. */
+  why: Reason | null;
 }
 
 export interface Totals {
@@ -224,6 +226,12 @@ const wordsOf = (first: LogLine, main: LogLine, lines: readonly LogLine[], nameO
     ? movesOf(lines, main, nameOf)
     : first.opens;
 
+/** The reason for the choice that led to the main line; otherwise the first one. */
+export const whyOf = (lines: readonly LogLine[], main: LogLine): Reason | null =>
+  lines.find(({ entry, why }) => entry === main.entry && why !== undefined)?.why ??
+  lines.find(({ why }) => why !== undefined)?.why ??
+  null;
+
 /** The viewer loses something in this line. */
 const costs = (line: LogLine, ours: Ours): boolean => {
   const { hurt, lost, base } = totalsOf([line], ours);
@@ -245,6 +253,7 @@ function actOf(lines: readonly LogLine[], number: number, eyes: Eyes): Act {
     weight: main.beat.weight,
     costly: lines.some((line) => costs(line, eyes.ours)),
     chance: chanceOf(lines),
+    why: whyOf(lines, struck ?? main),
   };
 }
 

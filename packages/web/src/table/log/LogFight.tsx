@@ -3,12 +3,13 @@ import type { LogLine } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Marked } from '../../kit/Marked.tsx';
-import { resultOf } from '../film/acts.ts';
+import { resultOf, whyOf } from '../film/acts.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { Items } from './Items.tsx';
 import type { LogGroup } from './logGroups.ts';
 import { HomeMade, LogRow, type LogShown } from './LogRow.tsx';
 import { voiceOf } from './voice.ts';
+import { Why } from './Why.tsx';
 
 interface LogFightProps extends LogShown {
   group: LogGroup;
@@ -43,6 +44,7 @@ export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogF
           {lines.length > 1 && result && opens?.includes(result.words) !== true && <>: {result.words}</>}{' '}
           <Icon name={open ? 'down' : 'right'} size={12} />
           {!open && <HomeMade names={lines.flatMap((line) => made.get(line) ?? [])} />}
+          {(!open || !inside.includes(first)) && <Why why={whyOf(lines, first)} />}
         </button>
         <RuleChip rule={first.rule} />
         {open && lines.length === 1 && <Items line={first} />}

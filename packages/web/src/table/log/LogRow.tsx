@@ -10,6 +10,7 @@ import { RuleChip } from '../rules/RuleChip.tsx';
 import { Items } from './Items.tsx';
 import { Rolled } from './Rolled.tsx';
 import { voiceOf } from './voice.ts';
+import { Why } from './Why.tsx';
 
 /** What all lines of a log share. */
 export interface LogShown {
@@ -45,6 +46,7 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
       <Marked text={line.words} names={names} />
       <Rolled dice={line.dice} numerals={module.numerals} />
       <HomeMade names={made.get(line)} />
+      <Why why={line.why} />
     </>
   );
   const row = (

@@ -22,8 +22,15 @@ const TONES = ['var(--data-1)', 'var(--data-2)', 'var(--data-3)', 'var(--data-4)
 const toneAt = (place: number, of: number): string =>
   TONES[of < 2 ? 0 : Math.round((place / (of - 1)) * (TONES.length - 1))] ?? 'var(--data-3)';
 
+interface OutcomesProps {
+  stake: Prospect;
+  words: readonly string[];
+  /** Null: exact. */
+  samples: number | null;
+}
+
 /** Words, the best first: a bar of all of them, and each with its chance. */
-function Outcomes({ stake, words, exact }: { stake: Prospect; words: readonly string[]; exact: boolean }) {
+function Outcomes({ stake, words, samples }: OutcomesProps) {
   const tone = (value: number | string): string => toneAt(words.indexOf(String(value)), words.length);
   return (
     <div className="outcomes">
@@ -39,7 +46,7 @@ function Outcomes({ stake, words, exact }: { stake: Prospect; words: readonly st
               <i style={{ background: tone(value) }} />
               {value}
             </dt>
-            <dd>{chanceWords(chance, exact)}</dd>
+            <dd>{chanceWords(chance, samples)}</dd>
           </div>
         ))}
       </dl>
@@ -102,7 +109,7 @@ export function StakeView({ walks, ...props }: StakeProps) {
         <span className="chip line">{exact ? 'exact' : `≈ ${walks.toLocaleString('en')} samples`}</span>
       </header>
       {'words' in values ? (
-        <Outcomes stake={stake} words={values.words} exact={exact} />
+        <Outcomes stake={stake} words={values.words} samples={exact ? null : walks} />
       ) : (
         <Numbers {...props} />
       )}

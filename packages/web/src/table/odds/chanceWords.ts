@@ -2,9 +2,17 @@
 import type { Prospect } from '@xenotable/kernel';
 import { percent } from '../../kit/draw/text.ts';
 
-/** Samples never prove that something is certain. */
-export const chanceWords = (chance: number, exact: boolean): string => {
-  if (chance > 1 - 1e-9) return exact ? 'certain' : '> 99 %';
+/** Few samples tell only roughly: the step in points to which their figures are rounded. */
+const stepOf = (samples: number): number => (samples < 50 ? 10 : samples < 400 ? 5 : 1);
+
+/** A chance from so many samples; null: it is exact. Samples never prove that something is certain. */
+export const chanceWords = (chance: number, samples: number | null): string => {
+  if (chance > 1 - 1e-9) return samples === null ? 'certain' : '> 99 %';
+  const step = samples === null ? 1 : stepOf(samples);
+  if (step > 1) {
+    const rough = Math.min(100 - step, Math.max(step, Math.round((100 * chance) / step) * step));
+    return `≈ ${rough} %`;
+  }
   return chance < 0.005 ? '< 1 %' : `${percent(chance)} %`;
 };
 

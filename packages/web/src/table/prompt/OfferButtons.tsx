@@ -1,14 +1,13 @@
-// Offers as buttons. Offers that end or give something up have a separate place and are never bright.
+// Offers as buttons, each with the key of its next press. Offers that end or give something up have a separate place and are never bright.
 import { Keycap } from '../Keycap.tsx';
 import type { Json, Worded } from '@xenotable/kernel';
 import { same } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Selection } from '../actions/selection.ts';
 import { considers } from '../actions/useConsidered.ts';
-import { useSettings } from '../../storage/settings.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
-import { keyPlays, secondEndKey } from './keyPlays.ts';
+import { buttonPlans } from './keyPlays.ts';
 import type { Layout } from './layOut.ts';
 import type { Nagging } from './useNag.ts';
 import { useTooSoon } from './useTooSoon.ts';
@@ -21,25 +20,15 @@ interface OfferProps {
   commit(choice: Json): void;
 }
 
-/**
- * While something is selected a button only plans: only a plan that was shown is played, unless nothing must be shown
- * first. The planned offer moves to the first place, so a second click may hit another button: that one also only plans.
- */
 function press({ state, module, selection, layout, commit }: OfferProps, { choice }: Worded): void {
-  const { path, picked } = selection;
-  const isAnother = layout.shown.some((offer) => same(offer.choice, picked)) && !same(picked, choice);
-  const plans = path.length > 0 && (picked === null || isAnother);
-  const atOnce = state.ask !== null && module.note(choice, state.view, state.ask.seat).atOnce === true;
-  if (plans && !atOnce) selection.pick(choice);
+  if (buttonPlans({ state, module, selection, shown: layout.shown }, choice)) selection.pick(choice);
   else commit(choice);
 }
 
 export function OfferButtons(props: OfferProps) {
   const { state, module, layout } = props;
   const { ask, view } = state;
-  const { oneClick } = useSettings();
   if (ask === null) return null;
-  const enter = { state, module, picked: props.selection.picked, oneClick };
   return layout.shown.map((offer, i) => {
     const { icon, risky = false } = module.note(offer.choice, view, ask.seat);
     const consequence = layout.consequences[i] ?? '';
@@ -61,9 +50,7 @@ export function OfferButtons(props: OfferProps) {
           {layout.labels[i]}
           {consequence !== '' && <small> {consequence}</small>}
         </span>
-        {i === 0 && (
-          <span className="keycap">{risky ? '1' : keyPlays(enter, offer.choice) ? '↵' : '↵ ↵'}</span>
-        )}
+        {i === 0 && <span className="keycap">{risky ? '1' : '↵'}</span>}
       </button>
     );
   });
@@ -99,15 +86,12 @@ interface EndingProps extends OfferProps {
 export function EndingButtons({ nagging, acts, ...props }: EndingProps) {
   const { state, module, selection, layout } = props;
   const tooSoon = useTooSoon(acts);
-  const { oneClick } = useSettings();
   const { ask, view } = state;
   const { nag } = nagging;
   if (ask === null) return null;
-  const enter = { state, module, picked: selection.picked, oneClick };
   return layout.endings.map((offer, i) => {
     const asked = nag !== null && same(nag.choice, offer.choice);
     const planned = selection.picked !== null && same(selection.picked, offer.choice);
-    const second = secondEndKey(enter, offer.choice, nagging.asks(offer.choice));
     return (
       <button
         key={JSON.stringify(offer.choice)}
@@ -125,13 +109,7 @@ export function EndingButtons({ nagging, acts, ...props }: EndingProps) {
         {asked || planned ? (
           <span className="keycap">{asked ? '⇧↵' : '↵'}</span>
         ) : (
-          i === 0 && (
-            <>
-              <Keycap command="end" />
-              {second === 'insist' && <span className="keycap">⇧↵</span>}
-              {second === 'end' && <Keycap command="end" />}
-            </>
-          )
+          i === 0 && <Keycap command="end" />
         )}
       </button>
     );

@@ -114,7 +114,7 @@ export function PromptBar(props: PromptProps) {
                 : exact.length <= 1
                   ? ' Now point at one that is marked.'
                   : shared === '' && ' What shall it do?'}
-              {hidden > 0 && size === 'phone' && ` ${hidden} more in Actions.`}
+              {hidden > 0 && size === 'phone' && ' More in Actions.'}
             </span>
           )}
         </p>
@@ -138,7 +138,7 @@ export function PromptBar(props: PromptProps) {
             play={commit}
           />
         )}
-        {hidden > 0 && <small className="more">{hidden} more in Actions</small>}
+        {hidden > 0 && <small className="more">More in Actions</small>}
         <BackButton {...{ selection, nagging }} />
         <InsistButton {...offers} nagging={nagging} />
         <EndingButtons {...offers} nagging={nagging} acts={props.acts} />

@@ -1,5 +1,6 @@
-// Whether a key plays a choice with its first press, or only plans it.
-import { type Json, same } from '@xenotable/kernel';
+// Whether a key or a button of the prompt plays a choice with its first press, or only plans it.
+import { type Json, type Worded, same } from '@xenotable/kernel';
+import type { Selection } from '../actions/selection.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
 
@@ -25,8 +26,24 @@ export function keyPlays(
   );
 }
 
-/** The key after the one that ends a phase: none if that plays at once; 'insist' if the table first asks whether something is left to do. */
-export function secondEndKey(props: KeyProps, choice: Json, asks: boolean): 'end' | 'insist' | null {
-  if (asks) return 'insist';
-  return keyPlays(props, choice) ? null : 'end';
+interface ButtonProps {
+  state: Pick<TableState, 'ask' | 'view'>;
+  module: Pick<GameModule, 'note'>;
+  selection: Pick<Selection, 'path' | 'picked'>;
+  /** The offers that have buttons. */
+  shown: readonly Worded[];
+}
+
+/**
+ * While something is selected a button only plans: only a plan that was shown is played, unless nothing must be shown
+ * first. The planned offer moves to the first place, so a second click may hit another button: that one also only plans.
+ */
+export function buttonPlans({ state, module, selection, shown }: ButtonProps, choice: Json): boolean {
+  const { ask, view } = state;
+  const { path, picked } = selection;
+  const atOnce = ask === null ? undefined : module.note(choice, view, ask.seat).atOnce;
+  const isPlanned = picked !== null && same(picked, choice);
+  if (atOnce !== undefined) return !atOnce && !isPlanned;
+  const isAnother = !isPlanned && shown.some((offer) => same(offer.choice, picked));
+  return path.length > 0 && (picked === null || isAnother);
 }

@@ -10,6 +10,7 @@ import type { Luck } from '../dice/luck.ts';
 import type { Goal } from '../storyContract.ts';
 import type { Act } from '../film/acts.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
+import { Why } from '../log/Why.tsx';
 import { actCount, spokenDigest } from './spokenDigest.ts';
 import type { Aftermath, Change, Told } from './useAftermath.ts';
 import './digest.css';
@@ -39,7 +40,7 @@ interface RowProps {
 }
 
 function ActRow({ act, told, names, point, show }: RowProps) {
-  const { number, actor, words, result, chance } = act;
+  const { number, actor, words, result, chance, why } = act;
   const who = actor === null ? null : told.known(actor);
   const sentence = headed(who?.title, words);
   const [first] = act.lines;
@@ -51,6 +52,7 @@ function ActRow({ act, told, names, point, show }: RowProps) {
       <span className="sentence">
         {sentence.name !== null && <b>{sentence.name}</b>}
         <Marked text={sentence.words} names={names} />
+        <Why why={why} />
       </span>
       <span className="came">
         {result &&

@@ -70,7 +70,8 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   'hold fire': { icon: 'stop', quiet: true, atOnce: true },
   muster: { icon: 'people', group: 'Squads' },
   place: { icon: 'flag' },
-  'place all': { icon: 'check' },
+  // The first die is drawn after it.
+  'place all': { icon: 'check', atOnce: false },
   spot: { icon: 'burst', group: 'Cells' },
   momentum: { icon: 'run', group: 'Cells' },
   reward: { icon: 'star', group: 'Rewards' },
