@@ -3,4 +3,4 @@ import type { Reason } from '@xenotable/kernel';
 import './why.css';
 
 export const Why = ({ why }: { why: Reason | null | undefined }) =>
-  why != null && <small className="why">Why: {why.words}.</small>;
+  why != null && <small className="program-why">Why: {why.words}.</small>;
