@@ -1,5 +1,6 @@
 // A game on a real table as the phone shows it: one question, or the dice, or what the app keeps; a wider screen shows all beside each other.
 import type { Json } from '@xenotable/kernel';
+import { isAsked } from '@xenotable/kernel/companion';
 import { useState, useSyncExternalStore } from 'react';
 import { saveFile } from '../kit/saveFile.ts';
 import { capital } from '../kit/words.ts';
@@ -27,12 +28,19 @@ interface CompanionTableProps {
 }
 
 /** The question in words for a screen reader. */
-function spoken({ sheet, dice }: Asking): string {
-  if (dice !== null) return `Type the dice. ${dice.throwing.says ?? ''}`;
+function spoken({ sheet, dice, picked }: Asking): string {
+  if (dice !== null)
+    return [sheet?.subject && `${sheet.subject.name}.`, 'Type the dice.', dice.throwing.says]
+      .filter(Boolean)
+      .join(' ');
   if (sheet === null) return '';
-  return [sheet.subject?.name, sheet.act?.words, sheet.questions.map(({ title }) => title).join(' ')]
+  return [
+    sheet.subject && `${sheet.subject.name}.`,
+    sheet.act?.words,
+    ...sheet.questions.filter((question) => isAsked(question, picked)).map(({ title }) => title),
+  ]
     .filter(Boolean)
-    .join('. ');
+    .join(' ');
 }
 
 function missingWords({ dice, sheet, outlook }: Asking): string | null {
@@ -66,6 +74,7 @@ function AskScreen({ state, asking }: { state: TableState; asking: Asking }) {
             {doubts && <Disagree sheet={sheet} send={asking.send} />}
           </>
         )}
+        {dice !== null && sheet !== null && <Doing sheet={sheet} />}
         {dice !== null && (
           <DicePad
             title={
