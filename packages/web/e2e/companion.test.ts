@@ -185,6 +185,8 @@ test('Chibi Commander: a Blip moves on, and an uncovered unit acts by its list',
   await answer(page, /^Blip \d+, NORMAL/);
   await answer(page, /^No: it has crept on/);
   await answer(page, /^Yes, it is uncovered/);
+  // Who lay under it is said above the next question.
+  await expect(page.getByRole('list', { name: 'What happened' })).toContainText(/is uncovered|a Ghost/);
   await page.getByRole('button', { name: 'What the app keeps' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/is uncovered|a Ghost/);
 });

@@ -13,7 +13,7 @@ import { DicePad } from './DicePad.tsx';
 import { DecidedLine, Disagree, Earlier } from './Doubts.tsx';
 import { Foot, Head } from './Frame.tsx';
 import { Correct, KeptList } from './Keeping.tsx';
-import { Told } from './Told.tsx';
+import { Since, Told, linesSince } from './Told.tsx';
 import { type Asking, useAsking } from './useAsking.ts';
 import { useKeys } from './useKeys.ts';
 import { knowsDoubts, viewOf } from './view.ts';
@@ -65,6 +65,7 @@ function AskScreen({ state, asking }: { state: TableState; asking: Asking }) {
     <>
       <Trail trail={view.trail} undo={state.undo} back={asking.undo} />
       <main className="companion-middle" key={`${state.seq} ${dice === null}`}>
+        {dice === null && <Since lines={linesSince(state)} />}
         {sheet !== null && dice === null && (
           <>
             <Doing sheet={sheet} />
@@ -230,7 +231,9 @@ function Open({ client, id, home, state }: CompanionTableProps & { state: TableS
             keeps={() => setShowing(showing.show === 'keeps' ? { show: 'ask' } : { show: 'keeps' })}
           />
           <p className="visually-hidden" aria-live="polite">
-            {showing.show === 'ask' ? spoken(asking) : ''}
+            {showing.show === 'ask'
+              ? [...linesSince(state).map(({ words }) => `${words}.`), spoken(asking)].join(' ')
+              : ''}
           </p>
           {thing !== undefined ? (
             <Correct
