@@ -19,9 +19,17 @@ export interface Question {
   /** How it is drawn: large buttons in a column, a few side by side, or numbers in a grid. */
   look: 'buttons' | 'segments' | 'numbers';
   answers: readonly Answer[];
+  /** It is not asked while the question of this key has one of these answers, beside which it says nothing. */
+  unless?: { key: string; is: readonly string[] };
+  /** The usual answer, chosen at first. */
+  usual?: string;
   /** It asks for the distance of two things: the least and the greatest of each answer; none for answers that say nothing about it. */
   distance?: { pair: string; spans: Readonly<Record<string, readonly [from: number, to: number]>> };
 }
+
+/** Whether a question is asked beside these answers to the others. */
+export const isAsked = ({ unless }: Question, answers: Answers): boolean =>
+  unless === undefined || !unless.is.includes(answers[unless.key] ?? '');
 
 /** Dice that are typed in together, and what they must show. */
 export interface Throw {

@@ -78,21 +78,32 @@ function outcomeOf(
   throw new LawBroken(`a table begins with a scenario that is stopped by ${itemAt(stops, 0).field}`);
 }
 
-/** Damages the title's own scenarios with one to three changes each, and tests the results. */
+/** The title's own scenarios, each damaged by one to three changes. The same seed gives the same ones. */
+export function* damagedScenarios(
+  sheet: ScenarioSheet,
+  count: number,
+  seed: number,
+): Generator<{ seed: number; document: Json }> {
+  const own = [sheet.fresh(), ...sheet.examples].map((scenario) => sheet.write(scenario));
+  for (let n = seed; n < seed + count; n++) {
+    const any = uniform(n);
+    const document: Json = JSON.parse(itemAt(own, any(own.length)));
+    for (let changes = any(3); changes >= 0; changes--) spoil(document, any);
+    yield { seed: n, document };
+  }
+}
+
+/** Tests the title's damaged scenarios. */
 export function mutatedScenarios(game: AnyGame, count: number, seed: number, bound: number): Mutated {
   const sheet = game.scenarios;
   if (sheet === undefined) throw new Error(`${game.name} has no scenarios`);
-  const own = [sheet.fresh(), ...sheet.examples].map((scenario) => sheet.write(scenario));
   const found: Mutated = { refused: 0, stopped: 0, played: 0 };
-  for (let n = 0; n < count; n++) {
-    const any = uniform(seed + n);
-    const document: Json = JSON.parse(itemAt(own, any(own.length)));
-    for (let changes = any(3); changes >= 0; changes--) spoil(document, any);
+  for (const { seed: own, document } of damagedScenarios(sheet, count, seed)) {
     try {
-      found[outcomeOf(game, sheet, document, seed + n, bound)]++;
+      found[outcomeOf(game, sheet, document, own, bound)]++;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      throw new LawBroken(`${message} (scenario ${seed + n}: ${JSON.stringify(document)})`, { cause: error });
+      throw new LawBroken(`${message} (scenario ${own}: ${JSON.stringify(document)})`, { cause: error });
     }
   }
   return found;

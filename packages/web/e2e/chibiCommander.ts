@@ -93,3 +93,19 @@ export async function take(page: Page, count: number): Promise<void> {
   for (let i = 0; i < count; i++)
     await decide(page, () => page.locator('.hq-list .take:not(.lock)').first().click());
 }
+
+/** Ends one activation after the other until the game is over. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  const over = page.locator('.ending');
+  const end = page.locator('.pnl-act button.action').filter({ hasText: /^End .+ activation/ });
+  const next = page.locator('.cc-squad .ucard.ready').first();
+  for (let i = 0; i < 60 && !(await over.isVisible()); i++) {
+    if (await end.isVisible()) await playAction(page, end);
+    else
+      await decide(page, async () => {
+        if (await next.isVisible()) await next.click();
+        await primary(page).click();
+      });
+  }
+  await expect(over.getByRole('heading', { level: 2 })).toBeVisible();
+}

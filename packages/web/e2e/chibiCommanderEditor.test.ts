@@ -1,8 +1,9 @@
-// The editor of maps and scenarios: painting by mouse and by keyboard, problems, files, and playing the scenario.
+// The editor of maps and scenarios: painting by mouse and by keyboard, problems, files, links, paper, and playing the scenario.
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
-import { LONG, type Page, asked, calm, expect, prompt, primary, test } from './table.ts';
-import { problems, sharedLink } from './workshop.ts';
+import { playToTheEnd } from './chibiCommander.ts';
+import { LONG, type Page, calm, expect, prompt, primary, test } from './table.ts';
+import { printsIt, problems, sharedLink, simulatesIt } from './workshop.ts';
 
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
 const words = (page: Page, x: number, y: number): Promise<string | null> =>
@@ -50,9 +51,14 @@ test('a map is made from a seed, painted on, and undone', async ({ page }) => {
   await expect(drawn).toHaveCount(0);
 });
 
-test('a map is painted by mouse, saved as a file, and played', async ({ page }) => {
+test('a map is painted by mouse, saved as a file, played to its end, opened from its link in a fresh browser, printed and simulated', async ({
+  page,
+  browser,
+}) => {
   await openEditor(page);
   await page.getByLabel('Name', { exact: true }).fill('The house on the hill');
+  await page.getByLabel('Story').fill('Nobody comes here twice.');
+  await page.getByLabel('Rounds', { exact: true }).fill('1');
 
   await tool(page, 'House').click();
   await cell(page, 8, 6).click();
@@ -86,6 +92,8 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   expect(saved.units).toContainEqual({ type: 'Birdy', at: '9,8', blip: true, mode: 'COLD' });
 
   await page.keyboard.press('Escape');
+  const link = await sharedLink(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect(page.locator('.table-bar .title')).toContainText('The house on the hill');
   await expect(page.locator('.chip.home-made')).toContainText('The house on the hill');
@@ -104,7 +112,23 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   await page.locator('.cc-squad .ucard.ready').first().click();
   await primary(page).click();
   await expect(page.locator('.prompt-words p')).toContainText('actions left');
-  await asked(page);
+  await playToTheEnd(page);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await calm(other);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Open it in the editor' }).click();
+  await expect.poll(() => words(other, 9, 8)).toContain('Birdy, under a Blip');
+  await printsIt(
+    other,
+    'chibi-commander',
+    'The house on the hill',
+    'Nobody comes here twice.',
+    'under a Blip',
+  );
+  await simulatesIt(other, 'The house on the hill');
+  await context.close();
 });
 
 test('problems are named, lead to their field, and can be undone', async ({ page }) => {
@@ -231,22 +255,6 @@ test('a damaged link is reported and does not change the draft', async ({ page }
   await page.goto('/editor/chibi-commander#scenario=AAAA');
   await expect(page.getByRole('alert')).toContainText('damaged');
   await expect(page.locator('.table-bar .title')).toContainText('Mine');
-});
-
-test('a scenario is printed, and the laboratory answers how hard it is', async ({ page }) => {
-  await openEditor(page);
-  await page.getByLabel('Story').fill('Nobody comes here twice.');
-  await page.getByRole('button', { name: 'Share and more' }).click();
-  await page.getByRole('link', { name: 'Print it' }).click();
-  const paper = page.locator('.print-page').first();
-  await expect(paper).toContainText('A place of your own');
-  await expect(paper).toContainText('home-made');
-  await expect(paper).toContainText('Nobody comes here twice.');
-  await expect(page.locator('.print-page').nth(1)).toContainText('under a Blip');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Share and more' }).click();
-  await page.getByRole('link', { name: /How hard is it/ }).click();
-  await expect(page.getByLabel('The question in your words')).toHaveValue('How hard is A place of your own?');
 });
 
 test(

@@ -60,6 +60,13 @@ test('Enemy Eternal: a shot is measured, its dice are typed together, and a Woun
   await answer(page, /^Attack with both actions/);
   await answer(page, /Trooper/, /Shotgun/);
   await expect(asked(page)).toContainText('How far is');
+  // Out of reach, cover is not asked.
+  await page
+    .locator('.companion-answers')
+    .getByRole('button', { name: /^Farther, or not seen/ })
+    .click();
+  await expect(page.getByRole('heading', { name: /in cover/ })).toHaveCount(0);
+  await expect(page.locator('.companion-foot')).toContainText('cannot attack');
   await page
     .locator('.companion-answers')
     .getByRole('button', { name: /^Less than/ })
@@ -68,6 +75,7 @@ test('Enemy Eternal: a shot is measured, its dice are typed together, and a Woun
   await expect(page.locator('.companion-foot')).toContainText('hits on 7 or less, 58 %');
   await primary(page).click();
   await expect(primary(page)).toBeDisabled();
+  await expect(page.locator('.companion-subject')).toContainText('Ranger');
   await page.keyboard.press('6');
   await page.keyboard.press('2');
   // After a miss the armour is not rolled.
@@ -162,7 +170,7 @@ test('XenoShyft: the Hive is revealed card by card, and an Overrun hits the Base
     .locator('.companion-answers')
     .getByRole('button', { name: /^Nobody is in the lane/ })
     .click();
-  await fillIn(page);
+  // That it has taken no damage is usual.
   await primary(page).click();
   await page.getByRole('button', { name: 'What the app keeps' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('overruns: the Base loses');
@@ -177,6 +185,8 @@ test('Chibi Commander: a Blip moves on, and an uncovered unit acts by its list',
   await answer(page, /^Blip \d+, NORMAL/);
   await answer(page, /^No: it has crept on/);
   await answer(page, /^Yes, it is uncovered/);
+  // Who lay under it is said above the next question.
+  await expect(page.getByRole('list', { name: 'What happened' })).toContainText(/is uncovered|a Ghost/);
   await page.getByRole('button', { name: 'What the app keeps' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/is uncovered|a Ghost/);
 });

@@ -1,8 +1,8 @@
-// The editor of missions: nodes, lists, checks and goals are set, the mission is played to its end and shared by its link.
+// The editor of missions: nodes, lists, checks and goals are set, the mission is played to its end shared by its link, printed and simulated.
 import { accessible } from './accessible.ts';
 import { clickOn, ended } from './earthWarTable.ts';
 import { type Page, asked, calm, expect, test } from './table.ts';
-import { problems, sharedLink } from './workshop.ts';
+import { printsIt, problems, sharedLink, simulatesIt } from './workshop.ts';
 
 const settings = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Settings' }).getByRole('button', { name });
@@ -19,7 +19,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(problems(page)).toContainText('it can be played');
 }
 
-test('a mission is made, played to its end, and opened from its link in a fresh browser', async ({
+test('a mission is made, played to its end, opened from its link in a fresh browser, printed and simulated', async ({
   page,
   browser,
 }) => {
@@ -72,6 +72,8 @@ test('a mission is made, played to its end, and opened from its link in a fresh 
   await expect(arrived).toContainText('By Ann.');
   await arrived.getByRole('button', { name: 'Open it in the editor' }).click();
   await expect(node(other, 'The way out')).toBeVisible();
+  await printsIt(other, 'earth-war', 'One burster');
+  await simulatesIt(other, 'One burster');
   await other.context().close();
 });
 

@@ -1,8 +1,8 @@
-// The mission editor: a short mission is painted, described, checked and played to its end, and opens from its link in a fresh browser.
+// The mission editor: a short mission is painted, described, checked and played to its end, opens from its link in a fresh browser, is printed and simulated.
 import { accessible } from './accessible.ts';
 import { act, playUntil } from './enemyEternal.ts';
 import { type Page, calm, expect, test } from './table.ts';
-import { problems, sharedLink } from './workshop.ts';
+import { printsIt, problems, sharedLink, simulatesIt } from './workshop.ts';
 
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
 const tool = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -15,7 +15,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(problems(page)).toContainText('it can be played');
 }
 
-test('a mission is made, played to its end, and opened from its link in a fresh browser', async ({
+test('a mission is made, played to its end, opened from its link in a fresh browser, printed and simulated', async ({
   page,
   browser,
 }) => {
@@ -67,6 +67,8 @@ test('a mission is made, played to its end, and opened from its link in a fresh 
   await other.getByRole('button', { name: 'Open it in the editor' }).click();
   await expect(cell(other, 19, 11)).toHaveAttribute('aria-label', /Hard cover/);
   await expect(problems(other)).toContainText('it can be played');
+  await printsIt(other, 'enemy-eternal', 'One short round');
+  await simulatesIt(other, 'One short round');
   await fresh.close();
 });
 

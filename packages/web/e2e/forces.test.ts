@@ -12,6 +12,9 @@ test('a detachment is made, stored in a folder with a note, compared, and offere
   await page.goto('/new/xenos-rampant');
   await page.getByRole('link', { name: 'Make forces of your own' }).click();
   await page.getByLabel('Name of the detachment').fill('The Ninth');
+  await page.getByLabel('Name of Heavy Infantry').fill('The Hammer');
+  await page.getByLabel('Name of Heavy Infantry').press('Enter');
+  await expect(page.getByRole('row', { name: /^The Hammer, Heavy Infantry/ })).toBeVisible();
   await page.getByLabel('Folder').fill('League');
   await page.getByLabel('Note').fill('slow, but it shoots');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
@@ -64,12 +67,21 @@ test('a squad of Chibi Commander is checked by the mission, stored, and used at 
   await calm(page);
   await page.goto('/forces/chibi-commander');
   await page.getByLabel('Name of the squad').fill('Night Watch');
+  await page.getByLabel('Name of Scout').fill('Ash');
+  await page.getByLabel('Name of Scout').press('Enter');
+  await expect(page.getByRole('row', { name: /^Ash, Scout/ })).toBeVisible();
   await page.getByRole('button', { name: 'Leave Gunner at home' }).click();
   await page.getByRole('button', { name: 'Add Medic', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Checks' })).toContainText('COOP 1 Province takes it: 5 of 5');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('row', { name: /^Healers/ })).toHaveText(/^Healers2/);
+  await page.getByLabel('Compared with').selectOption('Recruits of CHIBI COM');
+  await page.getByRole('link', { name: /Who wins/ }).click();
+  await expect(page.getByLabel('The question in your words')).toHaveValue(
+    /Night Watch or Recruits of CHIBI COM/,
+  );
+  await expect(page.getByText('2 tables, at most')).toBeVisible();
   await setUp(page, { mission: 'COOP 1', squads: 'chosen' });
   await page.getByRole('region', { name: 'Squads of your own' }).getByRole('button').click();
   await expect(page.getByRole('region', { name: 'Your squad' })).not.toContainText('Free place');

@@ -1,7 +1,7 @@
-// The editor of battles: pieces and goals are set, the battle is played to its end and shared by its link.
+// The editor of battles: pieces and goals are set, the battle is played to its end shared by its link, printed and simulated.
 import { accessible } from './accessible.ts';
-import { LONG, type Page, calm, expect, test } from './table.ts';
-import { problems, sharedLink } from './workshop.ts';
+import { type Page, calm, expect, test } from './table.ts';
+import { printsIt, problems, sharedLink, simulatesIt } from './workshop.ts';
 import { over, until } from './xenosRampant.ts';
 
 const settings = (page: Page, name: string) =>
@@ -10,66 +10,67 @@ const choice = (page: Page, label: string) =>
   page.locator('label', { has: page.getByText(label, { exact: true }) }).locator('select');
 const piece = (page: Page, name: RegExp) => page.locator('.xr-ground').getByRole('button', { name });
 
-test(
-  'a battle is made, played to its end, and opened from its link in a fresh browser',
-  LONG,
-  async ({ page, browser }) => {
-    await calm(page);
-    await page.goto('/editor/xenos-rampant');
-    await expect(problems(page)).toContainText('it can be played');
-    await page.getByLabel('Name', { exact: true }).fill('One turn');
-    await page.getByLabel('Made by').fill('Ann');
-    await page.getByLabel('Turns', { exact: true }).fill('1');
-    await choice(page, 'Attacker').selectOption('the first seat');
-    await choice(page, 'First seat plays').selectOption({ index: 1 });
-    await choice(page, 'Second seat plays').selectOption({ index: 2 });
+test('a battle is made, played to its end, opened from its link in a fresh browser, printed and simulated', async ({
+  page,
+  browser,
+}) => {
+  await calm(page);
+  await page.goto('/editor/xenos-rampant');
+  await expect(problems(page)).toContainText('it can be played');
+  await page.getByLabel('Name', { exact: true }).fill('One turn');
+  await page.getByLabel('Made by').fill('Ann');
+  await page.getByLabel('Turns', { exact: true }).fill('1');
+  await choice(page, 'Attacker').selectOption('the first seat');
+  await choice(page, 'First seat plays').selectOption({ index: 1 });
+  await choice(page, 'Second seat plays').selectOption({ index: 2 });
 
-    // A building with its twin: arrows move both.
-    await page.getByRole('button', { name: 'Building', exact: true }).click();
-    await expect(piece(page, /^building at/)).toHaveCount(2);
-    const house = piece(page, /^building at .*, 15 inches/);
-    await house.focus();
-    await house.press('ArrowUp');
-    await expect(piece(page, /^building at .*, 15.5 inches/)).toHaveCount(1);
-    await expect(piece(page, /^building at .*, 32.5 inches/)).toHaveCount(1);
+  // A building with its twin: arrows move both.
+  await page.getByRole('button', { name: 'Building', exact: true }).click();
+  await expect(piece(page, /^building at/)).toHaveCount(2);
+  const house = piece(page, /^building at .*, 15 inches/);
+  await house.focus();
+  await house.press('ArrowUp');
+  await expect(piece(page, /^building at .*, 15.5 inches/)).toHaveCount(1);
+  await expect(piece(page, /^building at .*, 32.5 inches/)).toHaveCount(1);
 
-    // Without goals nobody can win, and a problem says so.
-    await settings(page, 'Goals').click();
-    await page.getByRole('button', { name: 'Remove: Hold the markers' }).click();
-    await page.getByRole('button', { name: 'Remove: Kill enemies' }).click();
-    await expect(problems(page)).toContainText('nobody can score');
-    await page.getByRole('button', { name: 'Hold the markers', exact: true }).click();
-    await expect(problems(page)).toContainText('it can be played');
+  // Without goals nobody can win, and a problem says so.
+  await settings(page, 'Goals').click();
+  await page.getByRole('button', { name: 'Remove: Hold the markers' }).click();
+  await page.getByRole('button', { name: 'Remove: Kill enemies' }).click();
+  await expect(problems(page)).toContainText('nobody can score');
+  await page.getByRole('button', { name: 'Hold the markers', exact: true }).click();
+  await expect(problems(page)).toContainText('it can be played');
 
-    // Boards from a seed are fair.
-    await page.locator('.xr-ground').click({ position: { x: 4, y: 4 } });
-    await page.keyboard.press('g');
-    await settings(page, 'Fairness').click();
-    await expect(page.getByRole('table', { name: 'Fair within the bounds' })).toBeVisible();
-    await accessible(page, 'the fairness of a board');
+  // Boards from a seed are fair.
+  await page.locator('.xr-ground').click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('g');
+  await settings(page, 'Fairness').click();
+  await expect(page.getByRole('table', { name: 'Fair within the bounds' })).toBeVisible();
+  await accessible(page, 'the fairness of a board');
 
-    const link = await sharedLink(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Play it' }).click();
-    await expect(page.locator('.chip.home-made')).toContainText('One turn by Ann');
-    await until(page, () => over(page));
-    await expect(page.locator('.ending')).toBeVisible();
-    // Playing it again uses the same scenario.
-    await page.getByRole('button', { name: 'The same battle again' }).click();
-    await expect(page.locator('.ending')).toHaveCount(0);
-    await expect(page.locator('.chip.home-made')).toContainText('One turn by Ann');
+  const link = await sharedLink(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('.chip.home-made')).toContainText('One turn by Ann');
+  await until(page, () => over(page));
+  await expect(page.locator('.ending')).toBeVisible();
+  // Playing it again uses the same scenario.
+  await page.getByRole('button', { name: 'The same battle again' }).click();
+  await expect(page.locator('.ending')).toHaveCount(0);
+  await expect(page.locator('.chip.home-made')).toContainText('One turn by Ann');
 
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await calm(other);
-    await other.goto(link);
-    const arrived = other.getByRole('dialog', { name: 'One turn' });
-    await expect(arrived).toContainText('By Ann.');
-    await arrived.getByRole('button', { name: 'Open it in the editor' }).click();
-    await expect(other.getByLabel('Turns', { exact: true })).toHaveValue('1');
-    await context.close();
-  },
-);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await calm(other);
+  await other.goto(link);
+  const arrived = other.getByRole('dialog', { name: 'One turn' });
+  await expect(arrived).toContainText('By Ann.');
+  await arrived.getByRole('button', { name: 'Open it in the editor' }).click();
+  await expect(other.getByLabel('Turns', { exact: true })).toHaveValue('1');
+  await printsIt(other, 'xenos-rampant', 'One turn');
+  await simulatesIt(other, 'One turn');
+  await context.close();
+});
 
 test('a home-made unit is made in the editor and shown at the table, marked as home-made', async ({
   page,

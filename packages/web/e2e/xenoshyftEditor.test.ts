@@ -1,7 +1,7 @@
-// The editor of sieges: waves, Enemies and the Base are set, the siege is played to its end and shared by its link.
+// The editor of sieges: waves, Enemies and the Base are set, the siege is played to its end shared by its link, printed and simulated.
 import { accessible } from './accessible.ts';
 import { LONG, type Page, calm, expect, test } from './table.ts';
-import { problems, sharedLink } from './workshop.ts';
+import { printsIt, problems, sharedLink, simulatesIt } from './workshop.ts';
 
 const settings = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Settings' }).getByRole('button', { name });
@@ -29,7 +29,7 @@ async function playToItsEnd(page: Page): Promise<void> {
   await expect(over).toBeVisible();
 }
 
-test('a siege is made, played to its end, and opened from its link in a fresh browser', async ({
+test('a siege is made, played to its end, opened from its link in a fresh browser, printed and simulated', async ({
   page,
   browser,
 }) => {
@@ -77,6 +77,8 @@ test('a siege is made, played to its end, and opened from its link in a fresh br
   await expect(arrived).toContainText('By Ann.');
   await arrived.getByRole('button', { name: 'Open it in the editor' }).click();
   await expect(wave(other, /Just a nibble/)).toContainText('1 round · 4 cards');
+  await printsIt(other, 'xenoshyft', 'One gnawer');
+  await simulatesIt(other, 'One gnawer');
   await other.context().close();
 });
 

@@ -90,6 +90,7 @@ function sheetFor(w: BlipTable, f: Attacking): Sheet | null {
     key: 'cover',
     title: `Is ${at.name} in cover from there?`,
     look: 'segments',
+    unless: { key: 'far', is: ['none'] },
     answers: [
       { value: 'no', label: 'No' },
       { value: 'yes', label: 'Yes, −1 damage' },

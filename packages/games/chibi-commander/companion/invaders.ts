@@ -117,7 +117,9 @@ export const invaders = chapter<Turn>('invaders')
           {
             rule: cold ? 'CC-MODE-04' : 'CC-MODE-05',
             act: {
-              words: cold ? 'Roll one die: a 6 wakes it.' : 'Roll two dice: direction and distance.',
+              words: cold
+                ? `Roll one die for Blip ${blip.id}: a 6 wakes it.`
+                : `Roll two dice for Blip ${blip.id}: direction and distance.`,
               why: cold
                 ? 'Else it sleeps on.'
                 : '1 to 4 is a direction, 5 and 6 no move; half the second die is the distance.',

@@ -28,10 +28,10 @@ export const fields = (count: number): string => (count === 1 ? '1 field' : `${c
 export function chainWords({ deed, range, dice, move, long, twice }: Chain): string {
   const what =
     deed === 'heal'
-      ? `heals, ${dice}W6`
+      ? `heals, ${dice}D6`
       : deed === 'mind'
-        ? `PSI, ${dice}W6`
-        : `${range === 0 ? 'melee' : `range ${range}W6`}, damage ${dice}W6${deed === 'blast' ? ', explosive' : ''}`;
+        ? `PSI, ${dice}D6`
+        : `${range === 0 ? 'melee' : `range ${range}D6`}, damage ${dice}D6${deed === 'blast' ? ', explosive' : ''}`;
   return [
     ...(long ? ['long'] : []),
     ...(twice ? ['twice'] : []),

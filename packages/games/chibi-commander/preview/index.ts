@@ -51,6 +51,7 @@ export {
   wayTo,
 } from './reach.ts';
 export { type Sending, sendingAfter, sendingOf } from './sending.ts';
+export { hitChance } from '../book/fight/strike.ts';
 export { type Shot, chainsFor, forgivesSlips, halfChanceDistance, shotOf } from './shots.ts';
 export { wonAsItStands } from './standing.ts';
 export { type Answer, answersAt, threatOf } from './threat.ts';

@@ -11,7 +11,12 @@ import type { Army, Table } from '../table.ts';
 export interface SquadList {
   name: string;
   types: readonly TypeName[];
+  /** What its owner calls each of them; empty without a name. */
+  names?: readonly string[];
 }
+
+/** What a unit of a squad is called; empty without a name. */
+export const calledIn = ({ names }: SquadList, at: number): string => names?.[at] ?? '';
 
 const COUNT = /^(\d+)\s*[x×]?\s+(.+)$|^(.+?)\s*[x×]\s*(\d+)$/;
 const MOST = 20;
@@ -19,8 +24,12 @@ const MOST = 20;
 const typeIn = (words: string): TypeName | undefined =>
   typeNames.find((type) => type.toLowerCase() === words.trim().toLowerCase());
 
-/** Units of one line: 'Soldier', '2 Soldier', 'Soldier ×2'. */
-function unitsIn(line: string): TypeName[] | null {
+/** 'Soldier "Oak"' */
+const NAMED = /^(.+?)\s*["“]([^"“”]{1,24})["”]$/;
+
+/** Units of one line: 'Soldier', '2 Soldier', 'Soldier ×2', 'Soldier "Oak"'. */
+function unitsIn(whole: string): TypeName[] | null {
+  const line = NAMED.exec(whole)?.[1] ?? whole;
   const plain = typeIn(line);
   if (plain !== undefined) return [plain];
   const counted = COUNT.exec(line);
@@ -37,23 +46,45 @@ export function readSquad(text: string): SquadList {
     .filter((line) => line !== '');
   const [first = ''] = lines;
   const named = unitsIn(first) === null;
-  const types = lines.slice(named ? 1 : 0).flatMap((line) => {
-    const units = unitsIn(line);
-    if (units === null)
+  const units = lines.slice(named ? 1 : 0).flatMap((line) => {
+    const found = unitsIn(line);
+    if (found === null)
       throw new BadInput(
         'squad',
         `“${line}” is no unit: write one in each line, such as Soldier or Soldier ×2`,
       );
-    const [type] = units;
+    const [type] = found;
     if (type !== undefined && typeOf(type).level === 0)
       throw new BadInput('squad', `“${type}” is a bystander: nobody brings it along`);
-    return units;
+    const name = NAMED.exec(line)?.[2] ?? '';
+    return found.map((one) => ({ type: one, name }));
   });
-  if (types.length > MOST) throw new BadInput('squad', `at most ${MOST} units`);
-  return { name: named && first !== '' ? first.slice(0, 60) : 'Squad', types };
+  if (units.length > MOST) throw new BadInput('squad', `at most ${MOST} units`);
+  return {
+    name: named && first !== '' ? first.slice(0, 60) : 'Squad',
+    types: units.map(({ type }) => type),
+    ...(units.some(({ name }) => name !== '') && { names: units.map(({ name }) => name) }),
+  };
 }
 
-export const writeSquad = ({ name, types }: SquadList): string => [name, ...types].join('\n');
+export const writeSquad = (list: SquadList): string =>
+  [
+    list.name,
+    ...list.types.map((type, i) => (calledIn(list, i) === '' ? type : `${type} "${calledIn(list, i)}"`)),
+  ].join('\n');
+
+/** One unit gets a name of its own, or loses it. */
+export const christened = (list: SquadList, at: number, name: string): SquadList => ({
+  ...list,
+  names: list.types.map((_, i) => (i === at ? name : calledIn(list, i))),
+});
+
+/** The squad without one of its units. */
+export const without = (list: SquadList, at: number): SquadList => ({
+  ...list,
+  types: list.types.filter((_, i) => i !== at),
+  names: list.types.flatMap((_, i) => (i === at ? [] : [calledIn(list, i)])),
+});
 
 const SEATS: readonly SeatPlan[] = Array.from({ length: 4 }, () => ({ kind: 'person', name: '' }));
 

@@ -1,6 +1,8 @@
 // Squads outside a table: text, and the missions that take them.
 import { expect, test } from 'vitest';
-import { readSquad, squadFaults, squadMissions, writeSquad } from '../preview/squads.ts';
+import { christened, readSquad, squadFaults, squadMissions, without, writeSquad } from '../preview/squads.ts';
+import { canBeTried, missionWith } from '../preview/squadTrial.ts';
+import { scenarioSheet } from '../scenario/sheet.ts';
 
 test('a squad is written and read again, also as people count', () => {
   const squad = readSquad('Night Watch\n2 soldier\nMedic ×2\nCommander\n');
@@ -43,4 +45,24 @@ test('every mission but the one with a fixed squad asks for one', () => {
   const names = squadMissions().map(({ name }) => name);
   expect(names).toContain('COOP 6');
   expect(names).not.toContain('Evil Dreams');
+});
+
+test('units may have names of their own, which are written, read and leave with them', () => {
+  const squad = readSquad('Night Watch\nSoldier "Oak"\n2 Medic\nScout “Ash”');
+  expect(squad.names).toEqual(['Oak', '', '', 'Ash']);
+  expect(readSquad(writeSquad(squad))).toEqual(squad);
+  expect(writeSquad(without(christened(squad, 1, 'Elm'), 0))).toBe(
+    'Night Watch\nMedic "Elm"\nMedic\nScout "Ash"',
+  );
+});
+
+test('the laboratory can try a squad at the missions that are written as data', () => {
+  const tried = squadMissions().flatMap(({ name }) => (canBeTried(name) ? [name] : []));
+  expect(tried).toEqual(['COOP 1', 'COOP 3', 'COOP 5', 'COOP 6', 'High Spot', 'Blood Pool']);
+  for (const name of tried) {
+    const types = name === 'Blood Pool' ? (['Queen'] as const) : (['Soldier', 'Medic', 'Scout'] as const);
+    const scenario = scenarioSheet.read(JSON.stringify(missionWith(name, types)));
+    expect(scenarioSheet.problems(scenario).filter(({ severity }) => severity === 'stop')).toEqual([]);
+    expect(Object.values(scenario.squads)).toContainEqual({ units: [...types] });
+  }
 });

@@ -53,7 +53,7 @@ const TYPES: Readonly<Record<DamageType, string>> = {
 const isType = (label: string | undefined): label is DamageType =>
   label !== undefined && Object.hasOwn(TYPES, label);
 
-/** 'Damage 4 physical − 2 = 2 Wounds, Ranger 4 → 2.' */
+/** 'Damage 4 physical − 2 = 2: Ranger has 2 Wounds left.' */
 function damageWords({ parts }: { parts: Modifier[] }, name: string, wounds: number): string {
   const [first, ...rest] = parts;
   const sum = Math.max(0, total(parts));
@@ -61,7 +61,7 @@ function damageWords({ parts }: { parts: Modifier[] }, name: string, wounds: num
   const type = first !== undefined && isType(first.label) ? ` ${TYPES[first.label]}` : '';
   const sums = change === 0 ? '' : ` ${change < 0 ? '−' : '+'} ${Math.abs(change)} = ${sum}`;
   const left = Math.max(0, wounds - sum);
-  return `Damage ${first?.value ?? 0}${type}${sums}: ${name} ${wounds} → ${left === 0 ? 'destroyed' : woundsWords(left)}.`;
+  return `Damage ${first?.value ?? 0}${type}${sums}: ${name} ${left === 0 ? 'is destroyed' : `has ${woundsWords(left)} left`}.`;
 }
 
 /** Every throw that the attack may need, in order. */

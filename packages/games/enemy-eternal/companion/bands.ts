@@ -70,6 +70,20 @@ export function reachIn(band: Band | undefined, arm: Arm, at: Model, round: numb
   return 2 * far < arm.range ? 'short' : 'long';
 }
 
+/** EE-SHO-02 Cover says nothing where no weapon reaches: it is not asked beside these answers to `key`. */
+export const outOfReach = (
+  key: string,
+  bands: readonly Band[],
+  arms: readonly Arm[],
+  at: Model,
+  round: number,
+): NonNullable<Question['unless']> => ({
+  key,
+  is: bands
+    .filter((band) => arms.every((arm) => reachIn(band, arm, at, round) === 'out'))
+    .map(({ value }) => value),
+});
+
 /** The bands as answers; what one weapon makes of each is said below it. */
 export const bandAnswers = (
   bands: readonly Band[],

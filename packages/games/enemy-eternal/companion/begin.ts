@@ -128,7 +128,7 @@ const STEPS: readonly {
     words: (w) =>
       w.pods.length === 0
         ? null
-        : `Put down the markers of pods ${w.pods.map(({ letter }) => letter).join(', ')}.`,
+        : `Put down the ${w.pods.length === 1 ? 'marker of pod' : 'markers of pods'} ${w.pods.map(({ letter }) => letter).join(', ')}.`,
     why: () => 'Where the map of the mission has them. Who is in them the app knows.',
     rule: 'EE-DEP-05',
   },

@@ -5,7 +5,9 @@ import {
   type Facts,
   type Question,
   type Sheet,
+  answerWords,
   combinations,
+  isAsked,
   nextPredicate,
   plainSheet,
   settled,
@@ -16,7 +18,7 @@ import { has, skill } from '../book/models.ts';
 import { modelOf } from '../tableReaders.ts';
 import type { Model } from '../table.ts';
 import { attackOutlook } from './aim.ts';
-import { bandAnswers, distanceOf } from './bands.ts';
+import { bandAnswers, distanceOf, outOfReach } from './bands.ts';
 import { chapter, question } from './chapter.ts';
 import { handsFrame } from './hands.ts';
 import { type Aim, type Plan, type Terms, termsOf } from './plan.ts';
@@ -94,7 +96,13 @@ function questionFor(w: CompanionTable, f: Hunt, terms: Terms, key: string): Que
         distance: distanceOf(terms.bands, m, at),
       };
     case 'cover':
-      return { key, title: `Is ${at.name} in cover from it?`, look: 'segments', answers: COVERS };
+      return {
+        key,
+        title: `Is ${at.name} in cover from it?`,
+        look: 'segments',
+        answers: COVERS,
+        unless: outOfReach('here', terms.bands, terms.guns, at, w.round),
+      };
     case 'near':
       return yesNo(`Does it stand within ${inches(6)} of ${f.near}?`);
     case 'safe':
@@ -231,12 +239,10 @@ export const hunt = chapter<Hunt>('hunt')
       trail(w, f, answers) {
         if (Object.values(answers).includes('later')) return null;
         const sheet = huntSheet(w, f);
-        const words = sheet?.questions.map(
-          ({ key, answers: all }) => all.find(({ value }) => value === answers[key])?.label ?? '',
-        );
+        const questions = sheet?.questions.filter((one) => isAsked(one, answers)) ?? [];
         return {
-          label: LABELS[sheet?.questions[0]?.key ?? ''] ?? 'Measured',
-          value: words?.join(', ') ?? '',
+          label: LABELS[questions[0]?.key ?? ''] ?? 'Measured',
+          value: sheet === null ? '' : answerWords({ ...sheet, questions }, answers),
         };
       },
       take(play, f, answers) {

@@ -1,6 +1,6 @@
 // One attack: measured, thrown and carried out as in the book's own chapter (EE-ATK-01).
 import { type Bookmark, type Modifier, applies } from '@xenotable/kernel';
-import { type Answers, type Sheet, combinations, plainSheet } from '@xenotable/kernel/companion';
+import { type Answers, type Sheet, combinations, isAsked, plainSheet } from '@xenotable/kernel/companion';
 import { type Arm, armOf, worksClose } from '../book/attack/arms.ts';
 import { damageEffects } from '../book/attack/attack.ts';
 import {
@@ -21,7 +21,7 @@ import { hitValue } from '../book/attack/toHit.ts';
 import { modelOf } from '../tableReaders.ts';
 import type { Model } from '../table.ts';
 import { type Shooting, attackOutlook, shotOf } from './aim.ts';
-import { type Band, bandAnswers, bandsOf, distanceOf, reachIn } from './bands.ts';
+import { type Band, bandAnswers, bandsOf, distanceOf, outOfReach, reachIn } from './bands.ts';
 import { blastOf } from './blast.ts';
 import { type Play, chapter, question } from './chapter.ts';
 import { part, touch } from './contact.ts';
@@ -69,6 +69,7 @@ export function measureSheet(w: CompanionTable, f: Shooting, act: Sheet['act'] =
     title: `Is ${at.name} in cover from there?`,
     look: 'segments' as const,
     answers: COVERS,
+    unless: outOfReach('range', bands, [arm], at, w.round),
   };
   const look = (answers: Answers) => {
     const fired = under(w, f, bands, answers);
@@ -105,7 +106,7 @@ export function measureSheet(w: CompanionTable, f: Shooting, act: Sheet['act'] =
 export function tellMeasured(play: Play, f: Shooting, sheet: Sheet, answers: Answers): void {
   const label = (key: string): string | null =>
     sheet.questions
-      .find((one) => one.key === key)
+      .find((one) => one.key === key && isAsked(one, answers))
       ?.answers.find(({ value }) => value === answers[key])
       ?.label.toLowerCase() ?? null;
   play.tell?.(

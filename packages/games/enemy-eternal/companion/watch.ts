@@ -8,7 +8,7 @@ import { isDown, onBoard } from '../book/models.ts';
 import { modelOf } from '../tableReaders.ts';
 import type { Model } from '../table.ts';
 import { type Shooting, attackOutlook, shotOf } from './aim.ts';
-import { bandAnswers, bandsOf, reachIn } from './bands.ts';
+import { bandAnswers, bandsOf, outOfReach, reachIn } from './bands.ts';
 import { chapter, question } from './chapter.ts';
 import { watchersOf } from './hands.ts';
 import { shotFrame, tellMeasured } from './shot.ts';
@@ -61,14 +61,21 @@ function sheetFor(w: CompanionTable, f: Watched): Sheet | null {
   if (watcher === undefined) return null;
   const at = modelOf(w, f.mover);
   const arm = armOf(watcher, watcher.overwatch ?? '');
+  const bands = bandsOf([arm], at, w.round);
   const questions = [
     {
       key: 'range',
       title: `Where ${watcher.name} sees ${at.name} best on its way: how far is that?`,
       look: 'buttons' as const,
-      answers: bandAnswers(bandsOf([arm], at, w.round), arm, at, w.round),
+      answers: bandAnswers(bands, arm, at, w.round),
     },
-    { key: 'cover', title: `Is ${at.name} in cover there?`, look: 'segments' as const, answers: COVERS },
+    {
+      key: 'cover',
+      title: `Is ${at.name} in cover there?`,
+      look: 'segments' as const,
+      answers: COVERS,
+      unless: outOfReach('range', bands, [arm], at, w.round),
+    },
   ];
   return {
     subject: subjectOf(watcher),

@@ -15,9 +15,12 @@ export const inches = (range: number): string =>
 
 export const woundsWords = (wounds: number): string => (wounds === 1 ? '1 Wound' : `${wounds} Wounds`);
 
+/** '1 of 4 Wounds left'. */
+const woundsLeft = (m: Model): string => `${m.wounds} of ${m.skills.HEALTH} Wounds left`;
+
 export function subjectOf(m: Model): Subject {
   const { card } = unitOf(m.unit);
-  const of = `${m.wounds} of ${m.skills.HEALTH} Wounds`;
+  const of = woundsLeft(m);
   return {
     name: m.name,
     detail: m.side === 1 ? `${of} · ${card}` : of,
@@ -37,7 +40,7 @@ export const modelAnswers = (models: readonly Model[]): Answer[] =>
   models.map((m) => ({
     value: String(m.id),
     label: m.name,
-    detail: `${m.wounds} of ${m.skills.HEALTH} Wounds`,
+    detail: woundsLeft(m),
   }));
 
 export const COVERS: readonly Answer[] = [

@@ -19,6 +19,7 @@ export { choiceWords } from '../words.ts';
 export * from '../things.ts';
 export { deployLimit, deployValue, priceOfGear, removable, teamValue } from '../book/campaign/sheet.ts';
 export { raisePrice } from '../book/campaign/outpost.ts';
+export { waysOf36 } from '../book/tests.ts';
 export { randomSquad } from '../book/squad/randomSquad.ts';
 export { LONGEST_NAME } from '../book/squad/readSquad.ts';
 export { freeTrooper, priceOf, recruit, standard, unitPrice, weaponsOf } from '../book/squad/recruit.ts';

@@ -11,7 +11,7 @@ const KINDS: LogKinds<OwnHappening | CompanionHappening> = {
   'phase ends': ({ who, why }) => `${who}: the phase ends, ${why}`,
   'activation tested': {
     words: ({ unit, what, dice, total, need, passed }) =>
-      `${unit} tests for it (${what}): ${dice.join(' ')} comes to ${total} against ${need}, ${passed ? 'it obeys' : 'it fails'}`,
+      `${unit} ${what}: ${dice.join(' ')} comes to ${total} against ${need}, ${passed ? 'it obeys' : 'it fails'}`,
     dice: ({ dice }) => dice,
   },
   'held its nerve': {

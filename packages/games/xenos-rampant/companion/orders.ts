@@ -82,11 +82,11 @@ function testSheet(w: CompanionTable, f: Ordered): Sheet | null {
           },
         ]
       : [ask];
-  const what = f.at < 0 ? DOES[f.order] : `${DOES[f.order]} at ${unitOf(w, f.at).name}`;
+  const at = f.at < 0 ? '' : `${f.order === 'attack' ? '' : ' at'} ${unitOf(w, f.at).name}`;
   return {
     subject: subjectOf(unit),
     act: {
-      words: `${unit.name} ${what}.`,
+      words: `${unit.name} ${DOES[f.order]}${at}.`,
       why: f.wild ? 'A Wild Charge.' : `${testValue(unit, f.order)}+ on two dice.`,
       rule: f.wild ? 'XR-WLD-03' : 'XR-ORD-03',
     },

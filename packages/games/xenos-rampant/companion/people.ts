@@ -51,9 +51,10 @@ const ordersFor = (w: CompanionTable, unit: Unit): Answer[] =>
   ORDERS.filter(([order]) => allows(w, unit, order)).map(([order, label]) => ({
     value: order,
     label,
-    detail: needsNoTest(w, unit, order)
-      ? 'Free'
-      : `${testValue(unit, order)}+${order === 'move' ? `, up to ${inches(profileOf(unit).maxMove)}` : ''}`,
+    detail: [
+      needsNoTest(w, unit, order) ? 'Free' : `${testValue(unit, order)}+`,
+      ...(order === 'move' ? [`up to ${inches(profileOf(unit).maxMove)}`] : []),
+    ].join(', '),
   }));
 
 const isOrder = (text: string | undefined): text is Order => ORDERS.some(([order]) => order === text);

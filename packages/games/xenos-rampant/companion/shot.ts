@@ -96,7 +96,13 @@ function measureSheet(w: CompanionTable, f: Shooting): Sheet | null {
   if (f.range !== '' || !onField(unit) || !onField(at)) return null;
   const questions: Question[] = [
     { key: 'range', title: `How far is ${at.name}?`, look: 'buttons', answers: rangeAnswers(f.reach, at) },
-    { key: 'cover', title: `Is ${at.name} in cover from it?`, look: 'segments', answers: COVERS },
+    {
+      key: 'cover',
+      title: `Is ${at.name} in cover from it?`,
+      look: 'segments',
+      answers: COVERS,
+      unless: { key: 'range', is: ['none'] },
+    },
   ];
   const dice = diceOf(w, unit);
   return {

@@ -5,6 +5,8 @@ import type { Action, UnitName } from '../content/units.ts';
 
 export interface Entry {
   unit: UnitName;
+  /** XR-DET-11 What its owner calls it. */
+  name?: string;
   /** XR-SCN-09 The unit of one's own that it is; `unit` is then the one that it is like. */
   own?: OwnThing;
   /** Option names of that unit's own list. */

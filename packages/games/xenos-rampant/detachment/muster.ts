@@ -6,6 +6,17 @@ import type { Entry, List } from './list.ts';
 import { typeOf } from './own.ts';
 import { buildOf, profileOfEntry } from './profile.ts';
 
+/** XR-DET-11 Its own name, with a number if another unit has it; or its type and a number. */
+function nameFor(w: Table, entry: Entry): string {
+  const stem = entry.name ?? typeOf(entry);
+  const like = w.units.filter((unit) => unit.name.startsWith(stem)).length;
+  const isFree = (name: string): boolean => w.units.every((unit) => unit.name !== name);
+  if (entry.name !== undefined && isFree(stem)) return stem;
+  let number = like + 1;
+  while (!isFree(`${stem} ${number}`)) number++;
+  return `${stem} ${number}`;
+}
+
 /** A unit of the world; it waits in reserve until it is placed. */
 export function newUnit(
   w: Table,
@@ -16,11 +27,10 @@ export function newUnit(
 ): Unit {
   const sp = profileOfEntry(entry).sp;
   applies('XR-DET-11');
-  const like = w.units.filter((unit) => unit.name.startsWith(typeOf(entry))).length;
   return {
     id: w.units.length,
     owner,
-    name: `${typeOf(entry)} ${like + 1}`,
+    name: nameFor(w, entry),
     build: buildOf(entry),
     cost: extra === 'truck' || extra === 'underdog' ? Math.max(1, costOf(entry)) : costOf(entry),
     commander: entry.commander,

@@ -88,6 +88,15 @@ function readLine(whole: string, where: string, content: readonly OwnThing[] = [
   return entry;
 }
 
+/** The longest name of a unit. */
+const LONGEST_NAME = 24;
+
+function nameIn(value: string, where: string): string {
+  if (value === '' || value.length > LONGEST_NAME)
+    throw new BadInput(where, `a unit's name has 1 to ${LONGEST_NAME} characters`);
+  return value;
+}
+
 function readNote(entry: Entry, key: string, value: string, where: string): void {
   if (key === 'free') entry.free = actionNamed(value, where);
   else if (key === 'powers') {
@@ -105,12 +114,13 @@ function readNote(entry: Entry, key: string, value: string, where: string): void
     });
   } else if (key === 'species') entry.species = value;
   else if (key === 'faith') entry.faith = value;
+  else if (key === 'name') entry.name = nameIn(value, where);
   else if (key === 'fixed gun') entry.fixedGun = true;
   else if (key === 'starts in') entry.startsIn = Number(value);
   else
     throw new BadInput(
       where,
-      `unknown note ${JSON.stringify(key)}${closest(key, ['free', 'powers', 'species', 'faith', 'fixed gun', 'starts in'])}`,
+      `unknown note ${JSON.stringify(key)}${closest(key, ['name', 'free', 'powers', 'species', 'faith', 'fixed gun', 'starts in'])}`,
     );
 }
 
@@ -144,7 +154,7 @@ export function writeEntry(entry: Entry): string {
   const bought = [...entry.options, ...entry.xeno].join(', ');
   const note = (key: string, value: string | null): string =>
     value === null || value === '' ? '' : ` [${key}: ${value}]`;
-  return `${typeOf(entry)}${bought === '' ? '' : ` + ${bought}`} (${costOf(entry)}${entry.commander ? ', Commander' : ''})${note('free', entry.free)}${note('powers', entry.powers.join(', '))}${note('species', entry.species)}${note('faith', entry.faith)}${entry.fixedGun ? ' [fixed gun]' : ''}${entry.startsIn > 0 ? ` [starts in: ${entry.startsIn}]` : ''}${ownText(entry)}`;
+  return `${typeOf(entry)}${bought === '' ? '' : ` + ${bought}`} (${costOf(entry)}${entry.commander ? ', Commander' : ''})${note('name', entry.name ?? null)}${note('free', entry.free)}${note('powers', entry.powers.join(', '))}${note('species', entry.species)}${note('faith', entry.faith)}${entry.fixedGun ? ' [fixed gun]' : ''}${entry.startsIn > 0 ? ` [starts in: ${entry.startsIn}]` : ''}${ownText(entry)}`;
 }
 
 export function writeList(list: List): string {

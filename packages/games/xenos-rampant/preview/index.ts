@@ -30,6 +30,7 @@ export const choiceAt = (view: View, space: Space, x: number, y: number): Choice
 export { type Way, aimAt, gone, stopped } from '../odds/aim.ts';
 export { type Effect, effectOf, effectPlate, effectWords, lossWords } from '../odds/effect.ts';
 export type { Fate } from '../odds/fate.ts';
+export { type Firepower, firepowerAgainst } from '../odds/firepower.ts';
 export { meanOf } from '../odds/spread.ts';
 export type { Blow, Exchange } from '../odds/shotOdds.ts';
 export type { Aim } from './aimParts.ts';

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { SAMPLES } from '../content/samples.ts';
 import { totalOf } from '../detachment/cost.ts';
 import { faultsOf } from '../detachment/judge.ts';
+import { muster } from '../detachment/muster.ts';
 import { readList, writeList } from '../detachment/text.ts';
+import { firepowerAgainst } from '../odds/firepower.ts';
 import { illegalLists } from './randomLists.ts';
+import { table } from './tables.ts';
 
 /** XR-D-01 XR-D-02 XR-D-03 XR-D-04 XR-D-05 XR-D-06 XR-D-07 XR-D-08 XR-D-09 XR-D-10 XR-D-11 XR-D-12 */
 test.each(SAMPLES.map((sample) => [sample.id, sample]))(
@@ -17,6 +20,46 @@ test.each(SAMPLES.map((sample) => [sample.id, sample]))(
 );
 
 test('random detachments are always legal and read back', () => expect(illegalLists(500)).toEqual([]));
+
+test('units may have names of their own, and no two units of a table are called the same', () => {
+  const list = readList(
+    'Ninth\nHeavy Infantry (2, Commander) [name: The Hammer]\nHeavy Infantry [name: The Hammer]\nHeavy Infantry\nLight Infantry [name: Heavy Infantry 1]',
+  );
+  expect(list.entries.map(({ name }) => name)).toEqual([
+    'The Hammer',
+    'The Hammer',
+    undefined,
+    'Heavy Infantry 1',
+  ]);
+  expect(readList(writeList(list))).toEqual(list);
+  const w = table({}, {});
+  muster(w, 0, list);
+  muster(w, 1, list);
+  expect(w.units.map(({ name }) => name)).toEqual([
+    'The Hammer',
+    'The Hammer 2',
+    'Heavy Infantry 1',
+    'Heavy Infantry 1 2',
+    'The Hammer 3',
+    'The Hammer 4',
+    'Heavy Infantry 3',
+    'Heavy Infantry 1 3',
+  ]);
+  expect(() => readList(`Ninth\nHeavy Infantry [name: ${'x'.repeat(25)}]`)).toThrow('1 to 24 characters');
+});
+
+test('firepower is the mean of what ten dice take', () => {
+  const [heavy, plain] = readList(
+    'Ninth\nHeavy Infantry + Heavy Weapon, Armour-Piercing (5, Commander)\nHeavy Infantry',
+  ).entries;
+  // One face of six hits; with a Heavy Weapon it counts twice.
+  expect(firepowerAgainst(plain!, 1).shot).toBeCloseTo(10 / 6);
+  expect(firepowerAgainst(heavy!, 1).shot).toBeCloseTo(20 / 6);
+  // Armour-Piercing takes one off the Armour.
+  expect(firepowerAgainst(heavy!, 2).shot).toBeCloseTo(20 / 6);
+  expect(firepowerAgainst(readList('Ninth\nSupport Infantry').entries[0]!, 2).attack).toBe(0);
+  expect(firepowerAgainst(plain!, 3).shot).toBeLessThan(10 / 18);
+});
 
 const HEAD = 'Test';
 const faults = (lines: string[], points = 24): string[] =>

@@ -97,6 +97,7 @@ function standsSheet(w: HiveTable, f: Combat): Sheet | null {
             title: `Damage that ${name} has just taken`,
             look: 'numbers' as const,
             answers: numbers(0, left - 1),
+            usual: '0',
           },
         ]
       : []),

@@ -1,5 +1,11 @@
 // One question: who acts, what people do, and large answers with what each would mean.
-import type { Answers, Question, Sheet, TrailItem } from '@xenotable/kernel/companion';
+import {
+  type Answers,
+  type Question,
+  type Sheet,
+  type TrailItem,
+  isAsked,
+} from '@xenotable/kernel/companion';
 import { Badge } from '../kit/draw/Badge.tsx';
 import { Icon } from '../kit/draw/Icon.tsx';
 import { RuleChip } from '../table/rules/RuleChip.tsx';
@@ -105,11 +111,13 @@ function AnswerButtons({ sheet, question, picked, pick }: AnswersProps) {
 
 export const Questions = ({ sheet, picked, pick }: Omit<AnswersProps, 'question'>) => (
   <>
-    {sheet.questions.map((question, i) => (
-      <section key={question.key}>
-        <h2 className={i === 0 ? 'companion-question' : 'companion-question second'}>{question.title}</h2>
-        <AnswerButtons {...{ sheet, question, picked, pick }} />
-      </section>
-    ))}
+    {sheet.questions
+      .filter((question) => isAsked(question, picked))
+      .map((question, i) => (
+        <section key={question.key}>
+          <h2 className={i === 0 ? 'companion-question' : 'companion-question second'}>{question.title}</h2>
+          <AnswerButtons {...{ sheet, question, picked, pick }} />
+        </section>
+      ))}
   </>
 );

@@ -1,5 +1,6 @@
 // A game on a real table as the phone shows it: one question, or the dice, or what the app keeps; a wider screen shows all beside each other.
 import type { Json } from '@xenotable/kernel';
+import { isAsked } from '@xenotable/kernel/companion';
 import { useState, useSyncExternalStore } from 'react';
 import { saveFile } from '../kit/saveFile.ts';
 import { capital } from '../kit/words.ts';
@@ -12,7 +13,7 @@ import { DicePad } from './DicePad.tsx';
 import { DecidedLine, Disagree, Earlier } from './Doubts.tsx';
 import { Foot, Head } from './Frame.tsx';
 import { Correct, KeptList } from './Keeping.tsx';
-import { Told } from './Told.tsx';
+import { Since, Told, linesSince } from './Told.tsx';
 import { type Asking, useAsking } from './useAsking.ts';
 import { useKeys } from './useKeys.ts';
 import { knowsDoubts, viewOf } from './view.ts';
@@ -27,12 +28,19 @@ interface CompanionTableProps {
 }
 
 /** The question in words for a screen reader. */
-function spoken({ sheet, dice }: Asking): string {
-  if (dice !== null) return `Type the dice. ${dice.throwing.says ?? ''}`;
+function spoken({ sheet, dice, picked }: Asking): string {
+  if (dice !== null)
+    return [sheet?.subject && `${sheet.subject.name}.`, 'Type the dice.', dice.throwing.says]
+      .filter(Boolean)
+      .join(' ');
   if (sheet === null) return '';
-  return [sheet.subject?.name, sheet.act?.words, sheet.questions.map(({ title }) => title).join(' ')]
+  return [
+    sheet.subject && `${sheet.subject.name}.`,
+    sheet.act?.words,
+    ...sheet.questions.filter((question) => isAsked(question, picked)).map(({ title }) => title),
+  ]
     .filter(Boolean)
-    .join('. ');
+    .join(' ');
 }
 
 function missingWords({ dice, sheet, outlook }: Asking): string | null {
@@ -57,6 +65,7 @@ function AskScreen({ state, asking }: { state: TableState; asking: Asking }) {
     <>
       <Trail trail={view.trail} undo={state.undo} back={asking.undo} />
       <main className="companion-middle" key={`${state.seq} ${dice === null}`}>
+        {dice === null && <Since lines={linesSince(state)} />}
         {sheet !== null && dice === null && (
           <>
             <Doing sheet={sheet} />
@@ -66,6 +75,7 @@ function AskScreen({ state, asking }: { state: TableState; asking: Asking }) {
             {doubts && <Disagree sheet={sheet} send={asking.send} />}
           </>
         )}
+        {dice !== null && sheet !== null && <Doing sheet={sheet} />}
         {dice !== null && (
           <DicePad
             title={
@@ -221,7 +231,9 @@ function Open({ client, id, home, state }: CompanionTableProps & { state: TableS
             keeps={() => setShowing(showing.show === 'keeps' ? { show: 'ask' } : { show: 'keeps' })}
           />
           <p className="visually-hidden" aria-live="polite">
-            {showing.show === 'ask' ? spoken(asking) : ''}
+            {showing.show === 'ask'
+              ? [...linesSince(state).map(({ words }) => `${words}.`), spoken(asking)].join(' ')
+              : ''}
           </p>
           {thing !== undefined ? (
             <Correct

@@ -1,5 +1,11 @@
 // A companion's view in the page.
-import type { Answers, CompanionView, Outlook, Sheet } from '@xenotable/kernel/companion';
+import {
+  type Answers,
+  type CompanionView,
+  type Outlook,
+  type Sheet,
+  isAsked,
+} from '@xenotable/kernel/companion';
 import type { Json } from '@xenotable/kernel';
 import type { TableState } from '../table/client/tableState.ts';
 
@@ -11,17 +17,17 @@ export const knowsDoubts = (view: CompanionView): boolean => 'contradictions' in
 
 export const answerOf = (answers: Answers): Json => ({ do: 'answer', answers: { ...answers } });
 
-const fits = (outlook: Outlook, answers: Answers): boolean =>
-  Object.entries(outlook.answers).every(([key, value]) => answers[key] === value);
+/** The outlook of these answers; undefined while one is missing. What is not asked beside them has its first answer. */
+export function outlookOf(sheet: Sheet, answers: Answers): Outlook | undefined {
+  const asked = sheet.questions.filter((question) => isAsked(question, answers));
+  return sheet.outlooks.find((outlook) => asked.every(({ key }) => outlook.answers[key] === answers[key]));
+}
 
-/** The outlook of these answers; undefined while one is missing. */
-export const outlookOf = (sheet: Sheet, answers: Answers): Outlook | undefined =>
-  sheet.outlooks.find((outlook) => fits(outlook, answers));
-
-/** A question with only one answer is answered automatically. */
+/** A question with only one answer is answered automatically, and one with a usual answer begins with it. */
 export function firstAnswers(sheet: Sheet): Answers {
-  const only = sheet.questions.flatMap(({ key, answers }) =>
-    answers.length === 1 && answers[0] !== undefined ? [[key, answers[0].value] as const] : [],
-  );
+  const only = sheet.questions.flatMap(({ key, answers, usual }) => {
+    const first = answers.length === 1 ? answers[0]?.value : usual;
+    return first === undefined ? [] : [[key, first] as const];
+  });
   return Object.fromEntries(only);
 }

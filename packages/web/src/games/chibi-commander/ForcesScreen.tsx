@@ -1,7 +1,13 @@
 // Squads made without a table.
 import { FACTIONS, type TypeName, typeOf, typesAt } from '@xenotable/chibi-commander/content';
 import { halfChanceDistance } from '@xenotable/chibi-commander/preview';
-import { squadFaults, type SquadList, squadMissions } from '@xenotable/chibi-commander/workshop';
+import {
+  canBeTried,
+  missionWith,
+  squadFaults,
+  type SquadList,
+  squadMissions,
+} from '@xenotable/chibi-commander/workshop';
 import { itemAt } from '@xenotable/kernel';
 import { useState } from 'react';
 import type { Fact, Force } from '../../workshop/forces/force.ts';
@@ -61,6 +67,17 @@ const force: Force<SquadList> = {
   read: squads.read,
   faults: ({ types }, at) => squadFaults(itemAt(MISSIONS, at).name, types),
   facts: factsOf,
+  trial(at) {
+    const { name } = itemAt(MISSIONS, at);
+    if (!canBeTried(name)) return undefined;
+    return {
+      options: { mission: 'Scenario' },
+      seats: ['person'],
+      option: 'scenario',
+      with: ({ types }) => missionWith(name, types),
+    };
+  },
+  untried: 'The laboratory tries squads at COOP 1, 3, 5 and 6, High Spot and Blood Pool: choose one of them.',
 };
 
 const first = (): SquadList => ({ ...itemAt(READY, FACTIONS.indexOf('CHIBI COM')), name: 'My squad' });

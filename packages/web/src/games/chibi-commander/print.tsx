@@ -14,7 +14,7 @@ import {
   typeOf,
 } from '@xenotable/chibi-commander/content';
 import type { View } from '@xenotable/chibi-commander/preview';
-import { readSquad } from '@xenotable/chibi-commander/workshop';
+import { calledIn, readSquad } from '@xenotable/chibi-commander/workshop';
 import type { SeatPlan } from '@xenotable/kernel';
 import { Chain } from '../../kit/draw/Chain.tsx';
 import type { PrintSheet } from '../../table/print/contract.ts';
@@ -67,10 +67,15 @@ function unitsOf(choice: string, lists: readonly { name: string; text: string }[
   const list = chosenList(choice, lists);
   if (list === null) {
     const types = typesOf(chosen(choice));
-    return { title: choice, types, count: `${types.length} types` };
+    return {
+      title: choice,
+      types: types.map((type) => ({ ...type, called: '' })),
+      count: `${types.length} types`,
+    };
   }
-  const { name, types } = readSquad(list.text);
-  return { title: name, types: types.map(typeOf), count: `${types.length} units` };
+  const squad = readSquad(list.text);
+  const types = squad.types.map((type, i) => ({ ...typeOf(type), called: calledIn(squad, i) }));
+  return { title: squad.name, types, count: `${types.length} units` };
 }
 
 const roster: PrintSheet<View> = {
@@ -99,7 +104,7 @@ const roster: PrintSheet<View> = {
                       size="9mm"
                     />
                     <div>
-                      <h3>{type.name}</h3>
+                      <h3>{[type.called, type.name].filter(Boolean).join(', ')}</h3>
                       <p>
                         Level {type.level}
                         {type.promotes.length > 0 && `, becomes ${type.promotes.join(' or ')}`}

@@ -1,12 +1,5 @@
 // What can be printed of Xenos Rampant.
-import {
-  type Entry,
-  profileOfEntry,
-  readList,
-  costOf,
-  scenarioMap,
-  typeOf,
-} from '@xenotable/xenos-rampant/content';
+import { type Entry, profileOfEntry, readList, costOf, scenarioMap } from '@xenotable/xenos-rampant/content';
 import type { SeatPlan } from '@xenotable/kernel';
 import type { View } from '@xenotable/xenos-rampant/preview';
 import { inches } from '../../boards/measured/inches.ts';
@@ -16,7 +9,7 @@ import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx'
 import { Track, missionPages } from '../../table/print/mission.tsx';
 import { block, chapterOf, textBlocks } from '../../table/print/parts.tsx';
 import { BriefingMap } from './BriefingMap.tsx';
-import { glyphOf, isVehicle } from './shared/faces.ts';
+import { entryName, glyphOf, isVehicle } from './shared/faces.ts';
 import { scenarioPages } from './printScenario.tsx';
 import { boughtOf, chosenText, rosterChoices, rosterSheet, sheetOf, statsOf } from './printRoster.tsx';
 
@@ -36,7 +29,7 @@ const cards: PrintSheet<View> = {
           const { rules } = sheetOf(entry);
           const { sp, maxMove } = profileOfEntry(entry);
           return paperCards({
-            name: typeOf(entry),
+            name: entryName(entry),
             corner: String(costOf(entry)),
             enemy: false,
             glyph: glyphOf({ build: entry.unit }),

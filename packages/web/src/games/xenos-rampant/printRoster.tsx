@@ -10,7 +10,6 @@ import {
   readBuild,
   readList,
   totalOf,
-  typeOf,
   writeEntry,
 } from '@xenotable/xenos-rampant/content';
 import { type UnitSheet, type View, profileView } from '@xenotable/xenos-rampant/preview';
@@ -30,7 +29,7 @@ import {
   rulesInFull,
 } from '../../table/print/parts.tsx';
 import { plus } from './shared/details.ts';
-import { glyphOf, isVehicle } from './shared/faces.ts';
+import { entryName, glyphOf, isVehicle } from './shared/faces.ts';
 
 type Lists = Pick<PrintSource<View>, 'lists' | 'view'>;
 
@@ -109,7 +108,7 @@ function UnitSheetView({ entry, shared }: { entry: Entry; shared: ReadonlySet<st
         />
         <div>
           <h3>
-            {typeOf(entry)}
+            {entryName(entry)}
             {entry.own !== undefined && <em>Home-made, like {entry.unit}</em>}
             {entry.commander && <em>Commander</em>}
           </h3>

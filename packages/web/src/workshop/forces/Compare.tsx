@@ -16,21 +16,25 @@ interface CompareProps<L> {
   kept: readonly KeptList[];
 }
 
-interface Named {
+interface Named<L> {
   name: string;
   text: string;
+  list: L;
 }
 
 /** Lists fight each other, or each is tried at the same table. */
-const asked = ({ option }: Trial, fights: boolean, lists: readonly Named[]): object =>
-  fights
-    ? { kind: 'lists', option, lists: lists.map(({ name, text }) => ({ name, value: text })) }
+function asked<L>(trial: Trial<L>, fights: boolean, lists: readonly Named<L>[]): object {
+  const { option } = trial;
+  const held = ({ text, list }: Named<L>) => trial.with?.(list) ?? text;
+  return fights
+    ? { kind: 'lists', option, lists: lists.map((one) => ({ name: one.name, value: held(one) })) }
     : {
         kind: 'variants',
-        variants: lists.map(({ name, text }) => ({ name, options: { [option]: text } })),
+        variants: lists.map((one) => ({ name: one.name, options: { [option]: held(one) } })),
       };
+}
 
-const questionPath = (game: string, trial: Trial, fights: boolean, lists: readonly Named[]): string => {
+function questionPath<L>(game: string, trial: Trial<L>, fights: boolean, lists: readonly Named<L>[]): string {
   const { options, seats } = trial;
   const question = {
     question: `Which is stronger, ${lists.map(({ name }) => name).join(' or ')}?`,
@@ -40,7 +44,7 @@ const questionPath = (game: string, trial: Trial, fights: boolean, lists: readon
     stop: { games: 80 },
   };
   return `/lab#question=${toLetters(JSON.stringify(question))}`;
-};
+}
 
 /** A list on the device that can no longer be read is not compared. */
 function readable<L>(force: Force<L>, text: string | undefined): L | null {
@@ -98,18 +102,23 @@ export function Compare<L>({ force, limit, name, text, list, kept }: CompareProp
           </tbody>
         </table>
       )}
+      {trial === undefined && force.untried !== undefined && <p className="soft">{force.untried}</p>}
       {trial !== undefined &&
         (playable ? (
           <Link
             className="button"
-            href={questionPath(force.game, trial, battle !== undefined, [{ name, text }, other])}
+            href={questionPath(force.game, trial, battle !== undefined, [
+              { name, text, list },
+              { ...other, list: compared },
+            ])}
           >
             <Icon name="chart" />
             Who wins? Ask the laboratory
           </Link>
         ) : (
           <p className="soft">
-            The laboratory tries them when both are legal with {limit} {force.unit}.
+            The laboratory tries them when both are legal with{' '}
+            {force.limitName?.(limit) ?? `${limit} ${force.unit}`}.
           </p>
         ))}
     </div>

@@ -6,10 +6,12 @@ import type { ReadyList } from '../../table/builder/ListShelf.tsx';
 export type Fact = readonly [label: string, value: string];
 
 /** A set-up for the laboratory, and the option that holds the lists. */
-export interface Trial {
+export interface Trial<L> {
   options: Record<string, Json>;
   seats: readonly string[];
   option: string;
+  /** What the option holds for a list; its text if missing. */
+  with?(list: L): Json;
 }
 
 export interface Force<L> {
@@ -26,7 +28,9 @@ export interface Force<L> {
   faults(list: L, limit: number): readonly Refusal[];
   facts(list: L): readonly Fact[];
   /** Options and seats of a battle between two lists for the laboratory, and the option that holds them; missing if lists do not fight each other. */
-  battle?(limit: number): Trial;
+  battle?(limit: number): Trial<L>;
   /** If lists do not fight each other: the set-up that each is tried at, and the option that holds one. */
-  trial?(limit: number): Trial;
+  trial?(limit: number): Trial<L> | undefined;
+  /** Said where no trial is possible. */
+  untried?: string;
 }

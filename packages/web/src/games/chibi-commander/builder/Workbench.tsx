@@ -1,19 +1,24 @@
 // The squad builder: types, ready squads or the text at the left, the squad with what a mission has against it in the middle, its sheet at the right.
 import { SIDES, type TypeName, factionsOf, typeNames, typeOf } from '@xenotable/chibi-commander/content';
 import {
+  calledIn,
+  christened,
   placesIn,
   purseIn,
   type SquadList,
   squadFaults,
   type squadMissions,
+  without,
   writeSquad,
 } from '@xenotable/chibi-commander/workshop';
 import { BuilderFrame } from '../../../table/builder/BuilderFrame.tsx';
 import { Checks } from '../../../table/builder/Checks.tsx';
+import { Firepower } from '../../../table/builder/Firepower.tsx';
 import { ListShelf, type ReadyList } from '../../../table/builder/ListShelf.tsx';
 import { Meter } from '../../../table/builder/Meter.tsx';
 import { Sheet } from '../../../table/builder/Sheet.tsx';
 import { NameField } from '../../../table/builder/NameField.tsx';
+import { OwnName } from '../../../table/builder/OwnName.tsx';
 import { TextPanel } from '../../../table/builder/TextPanel.tsx';
 import { UnitRow } from '../../../table/builder/UnitRow.tsx';
 import type { OpenLists } from '../../../table/builder/useBuilder.ts';
@@ -23,6 +28,7 @@ import { Token } from '../../../kit/draw/Token.tsx';
 import { chainWords, colourOf, glyphOf } from '../shared/faces.ts';
 import { Strength } from '../war/Strength.tsx';
 import { kinOf } from '../war/quarters.ts';
+import { columns, rowsOf } from './firepower.ts';
 import './builder.css';
 
 export type Mission = ReturnType<typeof squadMissions>[number];
@@ -81,7 +87,15 @@ function Units({ list, change }: Pick<PartProps, 'list' | 'change'>) {
               pips={stars}
             />
             <span>
-              <b>{type}</b>
+              <b>
+                {type}
+                <OwnName
+                  key={calledIn(list, i)}
+                  of={type}
+                  called={calledIn(list, i)}
+                  keep={(name) => change(christened(list, i, name))}
+                />
+              </b>
               <small>
                 LV{level} · {hearts} hearts · move {move} · {chains.map(chainWords).join(' or ')}
               </small>
@@ -90,7 +104,7 @@ function Units({ list, change }: Pick<PartProps, 'list' | 'change'>) {
               type="button"
               className="icon-button"
               aria-label={`Leave ${type} at home`}
-              onClick={() => change({ ...list, types: list.types.filter((_, at) => at !== i) })}
+              onClick={() => change(without(list, i))}
             >
               <Icon name="x" size={18} />
             </button>
@@ -114,7 +128,7 @@ function Paper({ list, mission }: Pick<PartProps, 'list' | 'mission'>) {
           <article key={i}>
             <Token side={colourOf(kinOf(type))} glyph={glyphOf(type)} size={44} pips={stars} />
             <h3>
-              {type} <b>LV{level}</b>
+              {[calledIn(list, i), type].filter(Boolean).join(', ')} <b>LV{level}</b>
             </h3>
             <p>
               Hearts <b>{hearts}</b> Move <b>{move}</b>
@@ -177,6 +191,13 @@ export function Workbench({ lists, ready, mission }: WorkbenchProps) {
         good={[{ rule: 'CC-CMP-13', reason: `${mission.title} takes it: ${list.types.length} of ${places}` }]}
       />
       {list.types.length > 0 && <Strength squad={list.types} />}
+      {list.types.length > 0 && (
+        <Firepower
+          title="Hearts that the best attack takes on average, by distance, before armor and cover"
+          columns={columns}
+          rows={rowsOf(list)}
+        />
+      )}
     </BuilderFrame>
   );
 }

@@ -20,7 +20,9 @@ import { TextPanel } from '../../../table/builder/TextPanel.tsx';
 import { UnitRow } from '../../../table/builder/UnitRow.tsx';
 import type { OpenLists } from '../../../table/builder/useBuilder.ts';
 import { hireLine, unitGlyph } from '../shared/units.ts';
-import { Firepower } from './Firepower.tsx';
+import { Firepower } from '../../../table/builder/Firepower.tsx';
+import { rowsOf } from './firepower.ts';
+import { BANDS } from '@xenotable/earth-war/preview';
 import { PlayIt } from './PlayIt.tsx';
 import { Roster } from './Roster.tsx';
 import { UnitEntry } from './UnitEntry.tsx';
@@ -110,7 +112,9 @@ export function Workbench({ lists, rp, mission }: WorkbenchProps) {
           { rule: 'EW-SQD-03', reason: 'Nobody carries too much' },
         ]}
       />
-      {list.units.length > 0 && <Firepower list={list} />}
+      {list.units.length > 0 && (
+        <Firepower title="Hits on average where it stands" columns={BANDS} rows={rowsOf(list)} />
+      )}
     </BuilderFrame>
   );
 }

@@ -1,11 +1,17 @@
-// What a squad makes on average if everybody stands in one band.
-import { type SquadList, unitKind } from '@xenotable/earth-war/content';
+// How many hits each unit makes on average in each band, and a squad that stands in one band.
+import { type SquadList, namesOf, unitKind } from '@xenotable/earth-war/content';
 import { BANDS, averageHits } from '@xenotable/earth-war/preview';
+import type { FirepowerRow } from '../../../table/builder/Firepower.tsx';
 
-export const firepowerOf = ({ units }: SquadList): number[] =>
-  BANDS.map((_band, at) =>
-    units.reduce((sum, { type }) => {
-      const { fire, cap } = unitKind(type);
-      return sum + averageHits(fire[at] ?? 0, cap);
-    }, 0),
-  );
+export function rowsOf(list: SquadList): FirepowerRow[] {
+  const names = namesOf(list);
+  return list.units.map(({ type }, i) => {
+    const { fire, cap } = unitKind(type);
+    return { name: names[i] ?? type, detail: type, values: fire.map((rating) => averageHits(rating, cap)) };
+  });
+}
+
+export function firepowerOf(list: SquadList): number[] {
+  const rows = rowsOf(list);
+  return BANDS.map((_band, at) => rows.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+}

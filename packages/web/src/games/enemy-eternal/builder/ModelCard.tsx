@@ -4,7 +4,7 @@ import { OptionRow } from '../../../table/builder/OptionRow.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { glyphOf, letterOf, sideOfFaction } from '../shared/faces.ts';
-import { NameField } from '../shared/NameField.tsx';
+import { OwnName } from '../../../table/builder/OwnName.tsx';
 import { profileOf, typeOf, weaponName } from '@xenotable/enemy-eternal/content';
 import { type Squad, type SquadRules, priceOf } from '@xenotable/enemy-eternal/preview';
 import { type Slot, barTo, changed, christened, dismissed, fittingsOf, led } from './edit.ts';
@@ -35,7 +35,7 @@ function slotsOf(one: Squad['models'][number]): { slot: Slot; holds: string | nu
 function Called({ squad, at, name, change }: Omit<ModelCardProps, 'rules'>) {
   const called = squad.models[at]?.called ?? '';
   const keep = (given: string): void => change(christened(squad, at, given));
-  return <NameField key={called} of={name} called={called} keep={keep} />;
+  return <OwnName key={called} of={name} called={called} keep={keep} />;
 }
 
 export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {

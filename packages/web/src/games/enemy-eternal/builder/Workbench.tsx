@@ -6,6 +6,7 @@ import { Checks } from '../../../table/builder/Checks.tsx';
 import { ListShelf } from '../../../table/builder/ListShelf.tsx';
 import { Meter } from '../../../table/builder/Meter.tsx';
 import { ReachChart } from '../../../table/builder/ReachChart.tsx';
+import { Firepower } from '../../../table/builder/Firepower.tsx';
 import { NameField } from '../../../table/builder/NameField.tsx';
 import { TextPanel } from '../../../table/builder/TextPanel.tsx';
 import { Hint } from '../../../table/builder/Hint.tsx';
@@ -22,6 +23,7 @@ import {
   problemsOf,
   randomSquad,
   squadText,
+  waysOf36,
   weaponsOf,
 } from '@xenotable/enemy-eternal/preview';
 import { ModelCard } from './ModelCard.tsx';
@@ -107,6 +109,36 @@ const Reaches = ({ squad }: { squad: Squad }) => {
   );
 };
 
+/** EE-SHO-03 What range and cover change about AIM. */
+const SHOTS = [
+  ['Short', 1],
+  ['Long', -1],
+  ['Short, hard cover', -1],
+  ['Long, hard cover', -3],
+] as const;
+
+const Fires = ({ squad }: { squad: Squad }) => {
+  const names = namesOf(squad);
+  return (
+    <Firepower
+      title="Damage of one shot on average: both actions, the best weapon, before armour and special rules"
+      columns={SHOTS.map(([column]) => column)}
+      rows={squad.models.map((one, i) => {
+        const damages = weaponsOf(one)
+          .map(weaponOf)
+          .filter(({ range }) => range > 0)
+          .map(({ damage }) => damage?.value ?? 0);
+        const most = Math.max(0, ...damages);
+        const { AIM } = profileOf(one).skills;
+        return {
+          name: names[i] ?? one.unit,
+          values: SHOTS.map(([, change]) => (most * waysOf36(AIM + change)) / 36),
+        };
+      })}
+    />
+  );
+};
+
 /** What is wrong with a Squad that fights for one of the allowed factions. */
 export function squadFaults(squad: Squad, rules: SquadRules, allowed: readonly Faction[]): Refusal[] {
   const problems = problemsOf(squad, rules);
@@ -166,6 +198,7 @@ export function Workbench({ lists, ready, rules, allowed }: WorkbenchProps) {
         ]}
       />
       {squad.models.length > 0 && <Reaches squad={squad} />}
+      {squad.models.length > 0 && <Fires squad={squad} />}
     </BuilderFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../../kit/draw/Icon.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import type { BoardProps } from '../../../table/contract.ts';
 import { glyphOf, sideOfFaction } from '../shared/faces.ts';
-import { NameField } from '../shared/NameField.tsx';
+import { OwnName } from '../../../table/builder/OwnName.tsx';
 import { spacesIn, toJson } from '../shared/json.ts';
 import { rankOf } from '@xenotable/enemy-eternal/content';
 import {
@@ -108,7 +108,7 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
       </p>
       {mayName && (
         <p className="ee-naming">
-          <NameField
+          <OwnName
             key={one.name}
             of={one.name}
             called={one.called ?? ''}

@@ -15,7 +15,7 @@ import { Token } from '../../../kit/draw/Token.tsx';
 import { readLists } from '../../../storage/lists.ts';
 import { christened, namesOf } from '../builder/edit.ts';
 import { glyphOf, sideOfFaction } from '../shared/faces.ts';
-import { NameField } from '../shared/NameField.tsx';
+import { OwnName } from '../../../table/builder/OwnName.tsx';
 
 /** Ready Squads, and own ones that may set out. */
 function squadsToChoose(): Squad[] {
@@ -75,7 +75,7 @@ function SquadPart({ march, set }: { march: March; set: ((march: March) => void)
             <b>{names[i]}</b>
             {one.leader && <small>Leader</small>}
             {set !== null && (
-              <NameField
+              <OwnName
                 of={names[i] ?? one.unit}
                 called={one.called ?? ''}
                 keep={(name) => set({ ...march, squad: christened(squad, i, name) })}

@@ -1,12 +1,12 @@
 // The roster sheet: what is printed and laid beside a real table.
 import { useContext } from 'react';
-import { type List, costOf, profileOfEntry, typeOf, writeList } from '@xenotable/xenos-rampant/content';
+import { type List, costOf, profileOfEntry, writeList } from '@xenotable/xenos-rampant/content';
 import { inches } from '../../../boards/measured/inches.ts';
 import { listPath } from '../../../table/print/address.ts';
 import { Sheet } from '../../../table/builder/Sheet.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { plus } from '../shared/details.ts';
-import { glyphOf, isVehicle } from '../shared/faces.ts';
+import { entryName, glyphOf, isVehicle } from '../shared/faces.ts';
 import { lettersOf } from './edit.ts';
 import { ListColour } from './colour.ts';
 
@@ -34,7 +34,7 @@ export function Roster({ list, points }: { list: List; points: number }) {
               {...(isVehicle({ build: entry.unit }) && { shape: 'vehicle' as const })}
             />
             <h3>
-              {typeOf(entry)}
+              {entryName(entry)}
               {entry.own !== undefined && <small> home-made</small>}
               {entry.commander && ', Commander'} <b>{costOf(entry)}</b>
             </h3>

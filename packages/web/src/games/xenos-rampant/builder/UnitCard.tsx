@@ -16,9 +16,10 @@ import { signed } from '../../../kit/words.ts';
 import { OptionRow } from '../../../table/builder/OptionRow.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
-import { glyphOf, isVehicle } from '../shared/faces.ts';
-import { barTo, commanded, removed, toggled, withEntry } from './edit.ts';
+import { entryName, glyphOf, isVehicle } from '../shared/faces.ts';
+import { barTo, called, commanded, removed, toggled, withEntry } from './edit.ts';
 import { ListColour } from './colour.ts';
+import { OwnName } from '../../../table/builder/OwnName.tsx';
 
 interface UnitCardProps {
   list: List;
@@ -89,6 +90,12 @@ function Bought({ list, at, entry, change }: Pick<UnitCardProps, 'list' | 'at' |
   return (
     <>
       <div className="xr-choices">
+        <OwnName
+          key={entry.name}
+          of={typeOf(entry)}
+          called={entry.name ?? ''}
+          keep={(name) => change(called(list, at, name))}
+        />
         <button
           type="button"
           className="button small"
@@ -163,7 +170,7 @@ export function UnitCard({ list, at, entry, letter, open, toggle, change }: Unit
         {...(isVehicle({ build: entry.unit }) && { shape: 'vehicle' as const })}
       />
       <button type="button" className="xr-open" aria-expanded={open} onClick={toggle}>
-        <h3>{typeOf(entry)}</h3>
+        <h3>{entryName(entry)}</h3>
         <span className="xr-bought">
           {bought.length === 0 ? asPrinted(entry) : bought.map((one) => <i key={one}>{one}</i>)}
         </span>

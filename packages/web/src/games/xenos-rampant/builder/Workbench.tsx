@@ -16,6 +16,8 @@ import { Checks } from '../../../table/builder/Checks.tsx';
 import { ListShelf } from '../../../table/builder/ListShelf.tsx';
 import { Meter } from '../../../table/builder/Meter.tsx';
 import { ReachChart } from '../../../table/builder/ReachChart.tsx';
+import { Firepower } from '../../../table/builder/Firepower.tsx';
+import { firepowerAgainst } from '@xenotable/xenos-rampant/preview';
 import { NameField } from '../../../table/builder/NameField.tsx';
 import { TextPanel } from '../../../table/builder/TextPanel.tsx';
 import { Hint } from '../../../table/builder/Hint.tsx';
@@ -27,6 +29,7 @@ import { Roster } from './Roster.tsx';
 import { UnitCard } from './UnitCard.tsx';
 import { UnitTypes } from './UnitTypes.tsx';
 import { hintFor, lettersOf } from './edit.ts';
+import { entryName } from '../shared/faces.ts';
 import './builder.css';
 
 const characters = new Map(SAMPLES.map((sample) => [sample.name, sample.character]));
@@ -109,6 +112,22 @@ function Reaches({ list }: { list: List }) {
   );
 }
 
+const ARMOURS = [2, 3, 4];
+
+const Fires = ({ list }: { list: List }) => (
+  <Firepower
+    title="Strength Points that one shot or Attack takes on average, at full strength, in the open"
+    columns={ARMOURS.flatMap((armour) => [`Shot, Armour ${armour}`, `Attack, Armour ${armour}`])}
+    rows={list.entries.map((entry) => ({
+      name: entryName(entry),
+      values: ARMOURS.flatMap((armour) => {
+        const { shot, attack } = firepowerAgainst(entry, armour);
+        return [shot, attack];
+      }),
+    }))}
+  />
+);
+
 /** The faults of a list in words, each with its rule. */
 export const faultLines = (list: List, { points, budget }: Limits) =>
   faultsOf(list, points, budget).map(({ entry, rule, reason }) => {
@@ -163,6 +182,7 @@ export function Workbench({ lists, ready, limits, own = [] }: WorkbenchProps) {
         ]}
       />
       {list.entries.length > 0 && <Reaches list={list} />}
+      {list.entries.length > 0 && <Fires list={list} />}
     </BuilderFrame>
   );
 }

@@ -27,6 +27,16 @@ export const withEntry = (list: List, at: number, change: Partial<Entry>): List 
   entries: list.entries.map((entry, i) => (i === at ? completed({ ...entry, ...change }) : entry)),
 });
 
+/** A unit gets a name of its own, or loses it. */
+export const called = (list: List, at: number, name: string): List => ({
+  ...list,
+  entries: list.entries.map((entry, i) => {
+    if (i !== at) return entry;
+    const { name: _before, ...rest } = entry;
+    return name === '' ? rest : { ...rest, name };
+  }),
+});
+
 export const added = (list: List, unit: Entry): List => ({
   ...list,
   entries: [...list.entries, { ...unit, commander: list.entries.length === 0 }],

@@ -1,9 +1,13 @@
 // How units look: side, silhouette, letter, wounds.
-import { UNITS, type UnitName } from '@xenotable/xenos-rampant/content';
+import { type Entry, UNITS, type UnitName, typeOf } from '@xenotable/xenos-rampant/content';
 import type { UnitView, View } from '@xenotable/xenos-rampant/preview';
 import type { GlyphName } from '../../../kit/draw/Glyph.tsx';
 import type { TokenProps, TokenState } from '../../../kit/draw/Token.tsx';
 import type { Side } from '../../../kit/draw/sides.ts';
+
+/** 'The Hammer, Heavy Infantry', or its type alone. */
+export const entryName = (entry: Entry): string =>
+  entry.name === undefined ? typeOf(entry) : `${entry.name}, ${typeOf(entry)}`;
 
 const GLYPHS: Record<UnitName, GlyphName> = {
   'Elite Infantry': 'soldier',

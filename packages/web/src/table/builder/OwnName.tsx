@@ -1,8 +1,11 @@
-// EE-SQD-16 What a soldier is called: written when the field is left, so that half a name is no fault.
-import { LONGEST_NAME } from '@xenotable/enemy-eternal/preview';
+// What a unit is called: written when the field is left, so that half a name is no fault.
 import { useState } from 'react';
+import './own-name.css';
 
-interface NameFieldProps {
+/** The longest name of a unit. */
+const LONGEST = 24;
+
+interface OwnNameProps {
   /** Who is named. */
   of: string;
   /** The name so far; empty where it has none. */
@@ -10,18 +13,19 @@ interface NameFieldProps {
   keep(name: string): void;
 }
 
-export function NameField({ of, called, keep }: NameFieldProps) {
+export function OwnName({ of, called, keep }: OwnNameProps) {
   const [draft, setDraft] = useState(called);
   const done = (): void => {
-    const plain = draft.replaceAll(/[":*()]/g, '').trim();
+    // Signs with a meaning in the text of a list.
+    const plain = draft.replaceAll(/["“”:*+()[\]{}]/g, '').trim();
     if (plain !== called) keep(plain);
     setDraft(plain);
   };
   return (
     <input
-      className="field ee-called"
+      className="field own-name"
       value={draft}
-      maxLength={LONGEST_NAME}
+      maxLength={LONGEST}
       placeholder="Give it a name"
       aria-label={`Name of ${of}`}
       onChange={(event) => setDraft(event.target.value)}
