@@ -94,7 +94,7 @@ const GOALS: readonly Type[] = [
 ];
 
 const ENDS: readonly Type[] = ['battle over', 'campaign over', 'conceded'];
-const REVEALS: readonly Type[] = ['appears', 'arrives', 'declared', 'pod shown', 'marker removed', 'found'];
+const REVEALS: readonly Type[] = ['arrives', 'declared', 'pod shown', 'marker removed', 'found'];
 const RETREATS: readonly Type[] = ['flees', 'panics', 'put back', 'pulled', 'blinked'];
 const MOVES: readonly Type[] = ['runs', 'climbs', 'momentum', 'charges'];
 
@@ -144,8 +144,10 @@ function ofAttack(what: Happening): Beat | null {
       return plain('nerve', 2, what, { dice: { values: what.dice, sides: 6 }, plate: what.effect });
     case 'poison':
       return plain('loss', 2, what, { plate: '−1', tone: 'bad' });
+    case 'appears':
+      return plain('reveal', 2, what, { result: `${what.model} appears` });
     case 'reacts':
-      return plain('answer', 1, what);
+      return plain('answer', 1, what, { path: [cellThing(what.where)] });
     default:
       return null;
   }

@@ -146,7 +146,7 @@ test('while a charge is planned, every cell beside its target can be pointed at,
 test('a destination says only what is known: who can hurt it and when, who beside it cannot, and that more comes into view', () => {
   const w = atTheOutpost([10, 10], [{ side: 'B', unit: 'ADVENT Trooper', at: [20, 10] }]);
   const view = game.view(w, 0);
-  const reveals = { cell: 40, final: false };
+  const reveals = { cell: 40, final: false, pods: ['a'] };
   const foe: Danger = {
     model: 1,
     weapon: 'Rifle',
@@ -162,7 +162,8 @@ test('a destination says only what is known: who can hurt it and when, who besid
     standWords({ back: [], harmless: [], reveals: null, ...part }, view);
   expect(said({})).toBe('no known enemy can hurt it');
   expect(said({ harmless: [1] })).toBe('blows of ADVENT Trooper do no damage');
-  expect(said({ reveals })).toBe('unknown: guards come on the way');
+  expect(said({ reveals })).toBe('unknown: 3 × ADVENT Trooper come on the way');
+  expect(said({ reveals: { ...reveals, pods: [] } })).toBe('unknown: guards come on the way');
   expect(said({ reveals: { ...reveals, final: true } })).toBe('unknown: more comes into view');
   expect(said({ back: [foe] })).toBe('hard cover, 35\u00a0% back');
   expect(said({ back: [foe], reveals })).toBe('hard cover, 35\u00a0% back or more');
@@ -256,7 +257,7 @@ test("the player of a season mission's guards is told how to hold out, and sees 
   const before = game.view(w, 1);
   before.shown.stage = 'deployment';
   expect(goalsOf(before, 1).find(({ id }) => id === 'destroy')).toMatchObject({ points: 'being set up' });
-  const { you, them } = briefing(game.view(w, 1), 1);
+  const { you, them } = briefing(game.view(w, 1), 1, []);
   expect(you[0]?.text).toContain('one guard alive');
   expect(them.map(({ text }) => text).join()).toContain('Reach the marker');
 });

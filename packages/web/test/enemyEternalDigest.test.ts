@@ -1,5 +1,6 @@
 // How a shot with two tests is told, and who reacts to whom.
 import { game } from '@xenotable/enemy-eternal';
+import type { View } from '@xenotable/enemy-eternal/preview';
 import { lessons } from '@xenotable/enemy-eternal/content';
 import { Session, newsOf, scriptedSource, seeded } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
@@ -132,4 +133,47 @@ test('EE-AUT-05 who is ordered to attack and flees: the digest and the log say w
   expect(actsOf(lines, () => true).map(({ words }) => words)).toEqual([
     'ADVENT Trooper is ordered to attack but has no weapon for close combat: it flees',
   ]);
+});
+
+test('EE-DEP-06 a run that brings guards into view is told as a run, with who appears as its result', () => {
+  const session = Session.start(
+    game,
+    {
+      options: { mission: 'SE1.1', squads: ['Alone (XCOM)\n* Ranger\n'] },
+      seats: [{ kind: 'person', name: 'Ann' }],
+    },
+    scriptedSource([], seeded('5eed'.repeat(16))),
+  );
+  session.choose(0, { do: 'place all' });
+  session.choose(0, { do: 'activate', model: 0 });
+  const { models, shown } = session.view(0) as unknown as View;
+  const { cell } = models[0]!;
+  const { width } = shown.board;
+  session.choose(0, { do: 'run', actions: 1, to: [(cell % width) + 7, Math.floor(cell / width)] });
+  const acts = actsOf(newsOf(session, 0).lines, () => true);
+  expect(acts.map(({ words }) => words)).toEqual([expect.stringMatching(/^Ranger runs/)]);
+  expect(acts[0]?.result?.words).toBe(
+    'ADVENT Trooper 1 appears, ADVENT Trooper 2 appears, ADVENT Trooper 3 appears',
+  );
+});
+
+test('EE-OVW-01 a run and the Overwatch after it are told together', () => {
+  const session = Session.start(
+    game,
+    {
+      seats: [{ kind: 'person', name: 'Ann' }],
+      given: {
+        models: [
+          { side: 'A', unit: 'Ranger', at: [3, 11] },
+          { side: 'B', unit: 'ADVENT Trooper', at: [34, 20] },
+        ],
+        active: 'Ranger',
+      },
+    },
+    scriptedSource([], seeded('5eed'.repeat(16))),
+  );
+  session.choose(0, { do: 'run', actions: 1, to: [4, 11] });
+  session.choose(0, { do: 'overwatch', weapon: 'Shotgun' });
+  const [act] = actsOf(newsOf(session, 0).lines, () => true);
+  expect(act?.words).toMatch(/^Ranger runs 1 to \(4,11\), then .*watches with the Shotgun\.$/);
 });

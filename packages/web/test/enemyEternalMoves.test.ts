@@ -57,3 +57,11 @@ test('EE-ACT-11 with one action left and no enemy on the board nothing is asked'
   expect(said(hidden, [{ do: 'run', actions: 1, to: [8, 5] }]).left).toBeUndefined();
   expect(said(hidden, []).left).toBe('Rookie has two actions left and could still run.');
 });
+
+test('EE-MOV-09 a run with one action of two says before it what a second move would need', () => {
+  const { planned } = saidAfter();
+  expect(planned({ do: 'run', actions: 1, to: [8, 5] })?.sentence).toBe(
+    'Rookie: run 3 to (8,5)? A second move after it needs a test, 42 %; a run with both actions needs none.',
+  );
+  expect(planned({ do: 'run', actions: 2, to: [12, 5] })?.sentence).not.toContain('test');
+});

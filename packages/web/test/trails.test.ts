@@ -3,7 +3,7 @@ import type { Beat, LogLine } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { spotsOf } from '../src/table/stage/Lines.tsx';
 import type { Box } from '../src/table/stage/places.ts';
-import { standingShots } from '../src/table/stage/Trails.tsx';
+import { shotsOnTheWay, standingShots } from '../src/table/stage/Trails.tsx';
 
 const cell = (x: number): Box => ({ x: 40 * x, y: 0, w: 40, h: 40 });
 const PATH = ['cell:1,0', 'cell:2,0', 'cell:3,0', 'cell:4,0'];
@@ -46,6 +46,15 @@ test('a shot is drawn to a target that died of it, but not to one that moved on'
   expect(after({ kind: 'death', weight: 3, actor: 'unit:2' })).toBe(true);
   expect(after({ kind: 'retreat', weight: 1, actor: 'unit:2' })).toBe(false);
   expect(after({ kind: 'move', weight: 1, actor: 'unit:1' })).toBe(false);
+});
+
+test('a shot that answers a move is drawn where it fell', () => {
+  const answer = line({ kind: 'answer', weight: 1, actor: 'unit:1', target: 'unit:2', path: ['cell:2,0'] });
+  const move = line({ kind: 'move', weight: 1, actor: 'unit:2', path: PATH });
+  const placeOf = (...lines: LogLine[]) => shotsOnTheWay([{ lines }]).get(SHOT);
+  expect(placeOf(move, answer, SHOT)).toBe('cell:2,0');
+  expect(placeOf(move, SHOT)).toBeUndefined();
+  expect(placeOf(answer, move, SHOT), 'a later act').toBeUndefined();
 });
 
 test('a mover that is still drawn where it began has no line back to its start', () =>

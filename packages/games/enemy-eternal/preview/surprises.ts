@@ -12,6 +12,8 @@ export interface Surprise {
   cell: Cell;
   /** Undo ends there: dice or a secret decide what appears. A pod that the mission lists appears by the rules alone. */
   final: boolean;
+  /** The letters of the pods that come onto the board. */
+  pods: string[];
 }
 
 /** EE-DEP-06 EE-SPC-30 The first cell of a path from which a pod or a marker comes into view. */
@@ -20,10 +22,11 @@ export function surpriseOn(w: Table, m: Model, path: readonly Cell[]): Surprise 
   const pods = terms === undefined || m.side !== 0 || m.control !== 0 ? [] : w.pods;
   for (const cell of path) {
     const there: Model = { ...m, cell };
-    if (pods.some((pod) => pod.state === 'waiting' && terms!.triggers(w, pod, there)))
-      return { cell, final: terms!.scattered === true };
+    const called = pods.filter((pod) => pod.state === 'waiting' && terms!.triggers(w, pod, there));
+    if (called.length > 0)
+      return { cell, final: terms!.scattered === true, pods: called.map(({ letter }) => letter) };
     if (w.markers.some((marker) => w.models[marker.model]?.side !== m.control && sees(w, cell, marker.cell)))
-      return { cell, final: true };
+      return { cell, final: true, pods: [] };
   }
   return null;
 }

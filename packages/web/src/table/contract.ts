@@ -222,8 +222,8 @@ export interface GameModule<V = Json> {
   note(choice: Json, view: V, seat: Seat): OfferNote;
   /** Several choices that are meant as one act, for whoever looks for its words in the list of actions: a purchase that is paid for on the way. */
   combined?(view: V, ask: Asked): readonly Worded[];
-  /** Everything about a thing; `ask` is the question to the viewer, where somebody points at the thing. */
-  detail(thing: ThingId, view: V, ask?: Asked | null): Detail | null;
+  /** Everything about a thing; where somebody points at it with the question to the viewer, and with who sits at the table. */
+  detail(thing: ThingId, view: V, ask?: Asked | null, seats?: readonly SeatPlan[]): Detail | null;
   /** The details of one of the `names`; null if there is nothing to show. */
   named?(name: string, view: V): Detail | null;
   /** Who speaks in a line of the log: a seat, or somebody without one; undefined: the seat that acts or decided. */

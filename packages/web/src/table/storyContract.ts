@@ -57,12 +57,14 @@ export interface NextGame {
   name?: string;
   options: Record<string, Json>;
   seats: SeatPlan[];
+  /** The state that it begins with, in the words of the game's `arrange`: what this game has brought. */
+  given?: Json;
 }
 
 /** What a game shows before and after a mission. */
 export interface Story<V = Json> {
   /** Only called while there is a `mission`. Views of earlier editions may lack a part. */
-  briefing?(view: V, viewer: Viewer): Briefing<V>;
+  briefing?(view: V, viewer: Viewer, seats: readonly SeatPlan[]): Briefing<V>;
   debrief?(view: V, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief;
   /** The result in the game's own form; by default the reason given by the rules. */
   Report?: ComponentType<{ view: V; seats: readonly SeatPlan[] }>;

@@ -1,5 +1,13 @@
 // A board of squares: layers show what is and what could be; over them lies one invisible grid that mouse, touch, keys and screen readers use.
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Ground, GridLines } from '../../kit/draw/terrain.tsx';
 import { type BoardTool, BoardTools } from '../BoardTools.tsx';
 import { Overview } from '../Overview.tsx';
@@ -7,6 +15,7 @@ import { PlateBounds } from '../Plate.tsx';
 import { overlap, visible } from '../camera.ts';
 import type { Pointing, ThingId } from '../things.ts';
 import { type Eye, looking } from '../useCamera.ts';
+import { Zoom } from '../zoom.ts';
 import { CellFocus, CellGrid } from './CellGrid.tsx';
 import { GridFrame, clearOfNumbers } from './GridFrame.tsx';
 import {
@@ -48,6 +57,8 @@ interface SquareGridProps {
   scene?: string;
   /** The cell that the button 'My unit' shows. */
   mine?: number | null;
+  /** Who acts now: where the keys begin when somebody else acts than before. */
+  acting?: { id: number; cell: number } | null;
   /** The cell under the pointer or the keyboard's focus. */
   look?(cell: number | null): void;
   tools?: readonly BoardTool[];
@@ -110,11 +121,30 @@ function Over({ size, eye, plates }: { size: GridSize; eye: Eye; plates: ReactNo
   );
 }
 
+/** The cell of the keys: it goes to whoever begins to act, with the focus if the board has it, and stays where people lead it then. */
+function useKeyCell(
+  grid: RefObject<SVGGElement | null>,
+  acting: NonNullable<SquareGridProps['acting']> | null,
+  start: number,
+) {
+  const [at, setAt] = useState(acting?.cell ?? start);
+  const [actor, setActor] = useState(acting?.id ?? null);
+  if (actor !== (acting?.id ?? null)) {
+    setActor(acting?.id ?? null);
+    if (acting !== null) setAt(acting.cell);
+  }
+  useEffect(() => {
+    if (actor === null || grid.current?.contains(document.activeElement) !== true) return;
+    grid.current.querySelector<SVGElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [actor, grid]);
+  return [at, setAt] as const;
+}
+
 export function SquareGrid(props: SquareGridProps) {
   const { columns, rows, on, things, plates, focus = [], mine = null, look, tools, paint } = props;
-  const [at, setAt] = useState(mine ?? focus[0] ?? 0);
   const frame = useRef<SVGSVGElement>(null);
   const grid = useRef<SVGGElement>(null);
+  const [at, setAt] = useKeyCell(grid, props.acting ?? null, mine ?? focus[0] ?? 0);
   const picture = useId();
   const cells = useCells(props);
   const size = { columns, rows };
@@ -164,7 +194,9 @@ export function SquareGrid(props: SquareGridProps) {
     <div className="board-frame">
       <svg className={paint === undefined ? 'board' : 'board painting'} ref={frame} {...eye.handlers}>
         <g {...looking(eye.camera)}>
-          <Picture {...props} id={picture} cells={cells} />
+          <Zoom value={eye.camera.zoom}>
+            <Picture {...props} id={picture} cells={cells} />
+          </Zoom>
           {cells.changed.length > 0 && (
             <path className="flash" d={outlinePath(new Set(cells.changed), columns)} />
           )}

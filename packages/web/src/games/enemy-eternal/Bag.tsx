@@ -1,5 +1,6 @@
 // The bag with its counts and chances, the dice drawn this round, and who is still to act.
-import type { SeatPlan } from '@xenotable/kernel';
+import { type SeatPlan, seatOfLetter } from '@xenotable/kernel';
+import { ownerWords, seatName } from './shared/seats.ts';
 import { initial } from '../../kit/words.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
@@ -7,11 +8,11 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { TokenAt } from '../../kit/draw/Token.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
-import { automatonDice, colourOfSide, glyphOf, letterOf, sideOf, sideOfColour } from './shared/faces.ts';
+import { automatonDice, colourOfDie, glyphOf, letterOf, sideOf } from './shared/faces.ts';
 import type { View } from '@xenotable/enemy-eternal/preview';
 
 const named = (colour: string, seats: readonly SeatPlan[]): string =>
-  colour === 'automaton' ? 'The automaton' : (seats[colour.charCodeAt(0) - 65]?.name ?? colour);
+  colour === 'automaton' ? 'The automaton' : seatName(seats, seatOfLetter(colour));
 
 /** Who could still be activated in this round: of the automaton nobody when its dice are gone. */
 const stillToAct = (view: View) =>
@@ -33,11 +34,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
           {bag.map(({ colour, left, of }) => (
             <div key={colour}>
               <dt>
-                <Badge
-                  side={colourOfSide(view, sideOfColour(view, colour))}
-                  letter={initial(named(colour, seats))}
-                  size={16}
-                />
+                <Badge side={colourOfDie(view, colour)} letter={initial(named(colour, seats))} size={16} />
                 {named(colour, seats)}
               </dt>
               <dd>
@@ -49,11 +46,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
         </dl>
         <div className="ee-shares" aria-hidden="true">
           {bag.map(({ colour, left }) => (
-            <i
-              key={colour}
-              className={`side-${colourOfSide(view, sideOfColour(view, colour))}`}
-              style={{ flexGrow: left }}
-            />
+            <i key={colour} className={`side-${colourOfDie(view, colour)}`} style={{ flexGrow: left }} />
           ))}
         </div>
       </div>
@@ -64,11 +57,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
         <ol>
           {view.drawnDice.map((colour, i) => (
             <li key={i} className={i === view.drawnDice.length - 1 ? 'current' : ''}>
-              <Badge
-                side={colourOfSide(view, sideOfColour(view, colour))}
-                letter={initial(named(colour, seats))}
-                size={22}
-              />
+              <Badge side={colourOfDie(view, colour)} letter={initial(named(colour, seats))} size={22} />
             </li>
           ))}
           {Array.from({ length: total }, (_, i) => (
@@ -82,18 +71,20 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
           width={waiting.length * 28}
           height="30"
           role="img"
-          aria-label={waiting.map((m) => m.name).join(', ') || 'nobody'}
+          aria-label={waiting.map((m) => `${m.name}${ownerWords(view, m, seats)}`).join(', ') || 'nobody'}
         >
           {waiting.map((m, i) => (
-            <TokenAt
-              key={m.id}
-              x={14 + i * 28}
-              y={15}
-              d={26}
-              side={sideOf(view, m)}
-              glyph={glyphOf(m.unit)}
-              letter={letterOf(m)}
-            />
+            <g key={m.id}>
+              <title>{`${m.name}${ownerWords(view, m, seats)}`}</title>
+              <TokenAt
+                x={14 + i * 28}
+                y={15}
+                d={26}
+                side={sideOf(view, m)}
+                glyph={glyphOf(m.unit)}
+                letter={letterOf(m)}
+              />
+            </g>
           ))}
         </svg>
       </div>

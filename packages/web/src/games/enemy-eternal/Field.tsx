@@ -32,6 +32,7 @@ import {
   unitThing,
 } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './shared/faces.ts';
+import { ownerWords } from './shared/seats.ts';
 import { onlyHurried } from './shared/hurried.ts';
 import { has, spacesIn, toJson } from './shared/json.ts';
 import { signAt } from './shared/rows.ts';
@@ -55,7 +56,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** What stands in a cell, and what a screen reader says about it. */
-function useCells(view: View, threat: readonly number[] | null) {
+function useCells({ view, seats }: BoardProps<View>, threat: readonly number[] | null) {
   const { width, rows, levels } = view.shown.board;
   const things = useCallback(
     (cell: number): ThingId[] => {
@@ -74,11 +75,14 @@ function useCells(view: View, threat: readonly number[] | null) {
       const ground = WORDS[signAt(rows, cell, width)] ?? 'open ground';
       const level = Number(signAt(levels, cell, width));
       const fire = threat === null || threat[cell] === 0 ? '' : `, ${threat[cell]} percent to be hurt here`;
-      const who = m === undefined ? '' : `${m.name}, ${m.wounds} Wounds${m.down === 'no' ? '' : ', Down'}, `;
+      const who =
+        m === undefined
+          ? ''
+          : `${m.name}${ownerWords(view, m, seats)}, ${m.wounds} Wounds${m.down === 'no' ? '' : ', Down'}, `;
       const done = piece?.done === true ? ', done' : '';
       return `${who}${ground}${done}${level > 0 ? `, level ${level}` : ''}${fire}`;
     },
-    [view, rows, levels, width, threat],
+    [view, seats, rows, levels, width, threat],
   );
   return { things, describe };
 }
@@ -205,9 +209,9 @@ export function Field(props: BoardProps<View>) {
   const threatened = view.shown.active?.model ?? own[0]?.id;
   const chances = usePreview('threatTo', threat && threatened !== undefined ? [view, threatened] : null);
   const calling = usePreview('callingCells', mySide === 0 && !props.still ? [view] : null);
-  const { things, describe } = useCells(view, chances);
+  const { things, describe } = useCells(props, chances);
   const ownCells = own.map((m) => m.cell);
-  const active = view.shown.active === null ? null : modelIn(view, view.shown.active.model).cell;
+  const active = view.shown.active === null ? null : modelIn(view, view.shown.active.model);
   return (
     <SquareGrid
       columns={width}
@@ -249,7 +253,8 @@ export function Field(props: BoardProps<View>) {
       }
       focus={useFocus(props, plan, ownCells)}
       scene={view.round > 0 ? 'battle' : 'set-up'}
-      mine={active ?? ownCells[0] ?? null}
+      mine={active?.cell ?? ownCells[0] ?? null}
+      acting={active}
       tools={toolsOf(switches)}
       lit={false}
     />

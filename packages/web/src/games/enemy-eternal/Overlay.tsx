@@ -7,10 +7,18 @@ import { IconAt } from '../../kit/draw/Icon.tsx';
 import { percent } from '../../kit/draw/text.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { glyphOf, letterOf, modelIn, sideOf } from './shared/faces.ts';
+import { MODEL, Sized, Tag } from './Figure.tsx';
 import { withIslands } from './islands.ts';
 import { isHurried } from './shared/hurried.ts';
 import { type Area, actionsOf, shownAreas } from './pointed.ts';
-import { type AimView, type Choice, type View, hurtBy, pieceThing } from '@xenotable/enemy-eternal/preview';
+import {
+  type AimView,
+  type Choice,
+  type View,
+  hurtBy,
+  nameOf,
+  pieceThing,
+} from '@xenotable/enemy-eternal/preview';
 import type { Plan } from './shared/aiming.ts';
 import { cellAt } from './things.ts';
 import { standWords } from './shared/words.ts';
@@ -78,16 +86,22 @@ export function SetUp({ choice, view }: { choice: Choice; view: View }) {
   if (choice.do === 'marker')
     return <TokenAt x={x} y={y} d={30} side="n" glyph="unknown" state={['ghost']} />;
   const m = modelIn(view, choice.model);
+  const side = sideOf(view, m);
   return (
-    <TokenAt
-      x={x}
-      y={y}
-      d={35}
-      side={sideOf(view, m)}
-      glyph={glyphOf(m.unit)}
-      letter={letterOf(m)}
-      state={['ghost', 'selected']}
-    />
+    <g transform={`translate(${x} ${y})`}>
+      <Sized>
+        <TokenAt
+          x={0}
+          y={0}
+          d={MODEL}
+          side={side}
+          glyph={glyphOf(m.unit)}
+          letter={letterOf(m)}
+          state={['ghost', 'selected']}
+        />
+      </Sized>
+      <Tag side={side} letter={letterOf(m)} />
+    </g>
   );
 }
 
@@ -119,14 +133,16 @@ export function Path({ plan, view }: { plan: Move; view: View }) {
       <path className="ee-path" d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       <g transform={`translate(${end.x} ${end.y})`}>
         <Cover cover={plan.cover} />
-        <TokenAt
-          x={0}
-          y={0}
-          d={33}
-          side={sideOf(view, model)}
-          glyph={glyphOf(model.unit)}
-          state={['ghost']}
-        />
+        <Sized>
+          <TokenAt
+            x={0}
+            y={0}
+            d={33}
+            side={sideOf(view, model)}
+            glyph={glyphOf(model.unit)}
+            state={['ghost']}
+          />
+        </Sized>
       </g>
       {plan.reactions.map((one) => {
         const { x, y } = centreOf(one.cell, columns);
@@ -155,8 +171,13 @@ function Revealed({ cell, columns }: { cell: number; columns: number }) {
   );
 }
 
+/** A plate about somebody, who is named if the screen does not show it. */
+export interface Plated extends CellPlate {
+  who?: string;
+}
+
 /** What comes back at the end of the path, who reacts on the way, and what an attack from there would do. */
-export function movePlates(plan: Move, then: readonly AimView[], view: View): CellPlate[] {
+export function movePlates(plan: Move, then: readonly AimView[], view: View): Plated[] {
   const best = new Map<number, number>();
   for (const aim of then) best.set(aim.target, Math.max(best.get(aim.target) ?? 0, hurtBy(aim)));
   return [
@@ -167,12 +188,14 @@ export function movePlates(plan: Move, then: readonly AimView[], view: View): Ce
     },
     ...plan.reactions.map((one) => ({
       cell: modelIn(view, one.model).cell,
-      text: `may fire once, ${percent(hurtBy(one))} %`,
+      text: `may fire once, ${percent(hurtBy(one))}\u00a0%`,
+      who: nameOf(view, one.model),
       look: 'danger' as const,
     })),
     ...[...best].map(([target, hurt]) => ({
       cell: modelIn(view, target).cell,
-      text: `${percent(hurt)} % hurt then`,
+      text: `${percent(hurt)}\u00a0% hurt then`,
+      who: nameOf(view, target),
       look: 'edged' as const,
     })),
   ];

@@ -47,13 +47,15 @@ export function PassingLines({ reacting, view }: { reacting: Reacting; view: Vie
   });
 }
 
-/** The best chance of the watchers here. */
+/** The best chance of the watchers here: to kill, if a hit can kill. */
 export function passingPlates(reacting: Reacting): CellPlate[] {
   const [cell] = reacting.path;
   const shots = shotsHere(reacting);
   if (cell === undefined || shots.length === 0) return [];
-  const best = percent(Math.max(...shots.map((one) => one.hurt)));
-  return [{ cell, text: `${best} % hurt here`, look: 'strong' }];
+  const best = shots.reduce((most, one) => (one.hurt > most.hurt ? one : most));
+  const text =
+    best.kill > 0 ? `${percent(best.kill)}\u00a0% kill here` : `${percent(best.hurt)}\u00a0% hurt here`;
+  return [{ cell, text, look: 'strong' }];
 }
 
 /** What the mission's pieces tell by themselves: done, or with a charge on them; and who has planted one. */

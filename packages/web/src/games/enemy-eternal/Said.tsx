@@ -1,8 +1,12 @@
 // What is said over the field: the chance that decides, what comes back, what happens on the way, why a cell means nothing.
+import { useContext } from 'react';
+import { PlateBounds } from '../../boards/Plate.tsx';
+import { type Area, overlaps } from '../../boards/camera.ts';
+import { cellArea } from '../../boards/square/cells.ts';
 import { type CellPlate, SquarePlates } from '../../boards/square/SquarePlates.tsx';
-import type { Reacting, View } from '@xenotable/enemy-eternal/preview';
+import { type Reacting, type View, nameOf } from '@xenotable/enemy-eternal/preview';
 import { Falls } from './Danger.tsx';
-import { Aim, movePlates } from './Overlay.tsx';
+import { Aim, type Plated, movePlates } from './Overlay.tsx';
 import { PassingLines, passingPlates } from './Passing.tsx';
 import { headline } from './planned.ts';
 import type { Plan } from './shared/aiming.ts';
@@ -16,7 +20,7 @@ function aimedFrom({ by, move, aim }: Plan, view: View): number {
 }
 
 /** What the plan says on the board, what decides first. */
-function planPlates(plan: Plan, view: View): CellPlate[] {
+function planPlates(plan: Plan, view: View): Plated[] {
   const { move, aim, way } = plan;
   return [
     ...(aim === null
@@ -26,10 +30,17 @@ function planPlates(plan: Plan, view: View): CellPlate[] {
             cell: modelIn(view, aim.target).cell,
             text: headline(aim, view, 1 - (way?.fall ?? 0)),
             look: 'strong' as const,
+            who: nameOf(view, aim.target),
           },
         ]),
     ...(move === null ? [] : movePlates(move, plan.then, view)),
   ];
+}
+
+/** Whoever is not on the screen is named: its plate lies at the edge, perhaps beside others. */
+export function named({ who, ...plate }: Plated, seen: Area | undefined, columns: number): CellPlate {
+  const isSeen = seen === undefined || overlaps(seen, cellArea(plate.cell, columns));
+  return isSeen || who === undefined ? plate : { ...plate, text: `${who}: ${plate.text}` };
 }
 
 interface SaidProps {
@@ -48,7 +59,8 @@ interface SaidProps {
 export function Said({ view, plan, hovered, reacting, hurried, vain }: SaidProps) {
   const shown = plan ?? hovered;
   const { width } = view.shown.board;
-  const plates: CellPlate[] = [
+  const seen = useContext(PlateBounds)?.seen;
+  const plates: Plated[] = [
     ...(vain === null ? [] : [{ cell: vain.cell, text: vain.why, look: 'edged' as const }]),
     ...(shown === null ? [] : planPlates(shown, view)),
     ...(reacting !== null && plan === null ? passingPlates(reacting) : []),
@@ -68,7 +80,7 @@ export function Said({ view, plan, hovered, reacting, hurried, vain }: SaidProps
         {shown !== null && shown.aim !== null && (
           <Aim from={aimedFrom(shown, view)} to={modelIn(view, shown.aim.target).cell} columns={width} />
         )}
-        <SquarePlates plates={plates} kept={kept} columns={width} />
+        <SquarePlates plates={plates.map((plate) => named(plate, seen, width))} kept={kept} columns={width} />
       </g>
     </>
   );

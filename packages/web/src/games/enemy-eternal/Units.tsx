@@ -6,6 +6,7 @@ import { tokenStates } from '../../boards/standing.ts';
 import { IconAt } from '../../kit/draw/Icon.tsx';
 import { TokenAt, type TokenState } from '../../kit/draw/Token.tsx';
 import type { BoardProps } from '../../table/contract.ts';
+import { MODEL, Sized, Tag } from './Figure.tsx';
 import { Cover } from './Overlay.tsx';
 import { glyphOf, letterOf, sideOf } from './shared/faces.ts';
 import { type Model, type View, unitThing } from '@xenotable/enemy-eternal/preview';
@@ -25,6 +26,7 @@ export const Units = memo(function Units({
 }) {
   const columns = view.shown.board.width;
   const shown = new Map(view.shown.units.map((unit) => [unit.id, unit]));
+  const models = view.models.filter((m) => m.place === 'board');
   return (
     <>
       {view.tokens.map((token) => {
@@ -43,17 +45,16 @@ export const Units = memo(function Units({
         const { x, y } = centreOf(marker.cell, columns);
         return <TokenAt key={`marker${marker.id}`} x={x} y={y} d={30} side="n" glyph="unknown" />;
       })}
-      {view.models
-        .filter((m) => m.place === 'board')
-        .map((m) => {
-          const { x, y } = centreOf(m.cell, columns);
-          return (
-            <Piece key={m.id} x={x} y={y}>
-              <Cover cover={shown.get(m.id)?.cover ?? []} />
+      {models.map((m) => {
+        const { x, y } = centreOf(m.cell, columns);
+        return (
+          <Piece key={m.id} x={x} y={y}>
+            <Cover cover={shown.get(m.id)?.cover ?? []} />
+            <Sized>
               <TokenAt
                 x={0}
                 y={0}
-                d={35}
+                d={MODEL}
                 side={sideOf(view, m)}
                 glyph={glyphOf(m.unit)}
                 letter={letterOf(m)}
@@ -64,12 +65,23 @@ export const Units = memo(function Units({
                   statesOf(m, m.id === view.shown.active?.model),
                 )}
               />
+            </Sized>
+          </Piece>
+        );
+      })}
+      {models.map((m) => {
+        const { x, y } = centreOf(m.cell, columns);
+        return (
+          <Piece key={m.id} x={x} y={y}>
+            <Tag side={sideOf(view, m)} letter={letterOf(m)} />
+            <Sized>
               {m.carries.length > 0 && <IconAt name="bag" x={-16} y={6} size={11} colour="var(--warn)" />}
               {m.overwatch !== null && <IconAt name="eye" x={7} y={-18} size={13} colour="var(--warn)" />}
               {m.shield > 0 && <IconAt name="shield" x={-16} y={-17} size={11} colour="var(--accent)" />}
-            </Piece>
-          );
-        })}
+            </Sized>
+          </Piece>
+        );
+      })}
     </>
   );
 });

@@ -1,6 +1,8 @@
 // Everything about a thing, for the zoom panel.
+import type { Asked, SeatPlan } from '@xenotable/kernel';
 import type { Detail } from '../../table/contract.ts';
-import { glyphOf, letterOf, sideOf } from './shared/faces.ts';
+import { commanderOf, glyphOf, isShared, letterOf, sideOf } from './shared/faces.ts';
+import { seatName } from './shared/seats.ts';
 import { type Skill, explained, profileOf, typeOf } from '@xenotable/enemy-eternal/content';
 import { type Model, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
 import { dotted } from '../../kit/words.ts';
@@ -11,7 +13,20 @@ function armourWords(m: Model, skills: Record<Skill, number>): string {
   return rules.includes('Unarmed') ? 'none' : `2D6 ≤ ${skills[armourOn]} (${armourOn}) stops the damage`;
 }
 
-export function detailOf(thing: string, view: View): Detail | null {
+/** EE-COO-01 Who decides for it, where several people lead its side. */
+function commandedBy(view: View, m: Model, seats: readonly SeatPlan[]): NonNullable<Detail['facts']> {
+  const seat = commanderOf(view, m);
+  if (seat < 0 || m.neutral || !isShared(view, m.control)) return [];
+  const value = seat === view.viewer ? `${seatName(seats, seat)} (you)` : seatName(seats, seat);
+  return [{ label: 'Commanded by', value, rule: 'EE-COO-01' }];
+}
+
+export function detailOf(
+  thing: string,
+  view: View,
+  _ask: Asked | null = null,
+  seats: readonly SeatPlan[] = [],
+): Detail | null {
   const [kind, id = ''] = thing.split(':');
   if (kind === 'piece') {
     const piece = view.pieces[Number(id)];
@@ -45,6 +60,7 @@ export function detailOf(thing: string, view: View): Detail | null {
     ),
     text: `AIM ${skills.AIM}, HEALTH ${skills.HEALTH}, MOBILITY ${skills.MOBILITY}, HACK ${skills.HACK}, WILL ${skills.WILL}, DODGE ${skills.DODGE}, PSI ${skills.PSI}`,
     facts: [
+      ...commandedBy(view, m, seats),
       { label: 'Wounds', value: `${m.wounds} of ${m.skills.HEALTH}`, rule: 'EE-DMG-09' },
       { label: 'Armour test', value: armourWords(m, skills), rule: 'EE-ARM-02' },
       {

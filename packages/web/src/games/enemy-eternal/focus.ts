@@ -9,15 +9,18 @@ import { type Choice, type Model, type View, pausedRun } from '@xenotable/enemy-
 /** Cells that fit on a phone, with what the camera leaves round them, at a size that a finger hits. */
 const ROOM = { columns: 7, rows: 5 };
 
+/** More of them, still large enough to be tapped: for who acts and whom it can attack. */
+const WIDE = { columns: 13, rows: 9 };
+
 /** The first cell, and of the others those that fit on the screen with it. */
-export function together(cells: readonly number[], columns: number): number[] {
+export function together(cells: readonly number[], columns: number, room = ROOM): number[] {
   const taken: number[] = [];
   const span = (along: readonly number[]): number => Math.max(...along) - Math.min(...along) + 1;
   for (const cell of cells) {
     const all = [...taken, cell];
     const fits =
-      span(all.map((one) => one % columns)) <= ROOM.columns &&
-      span(all.map((one) => Math.floor(one / columns))) <= ROOM.rows;
+      span(all.map((one) => one % columns)) <= room.columns &&
+      span(all.map((one) => Math.floor(one / columns))) <= room.rows;
     if (fits) taken.push(cell);
   }
   return taken;
@@ -54,6 +57,21 @@ function facing(view: View, acting: Model): number[] {
   return [acting.cell, ...foes.sort((a, b) => away(a) - away(b))];
 }
 
+/** Columns that the buttons beside the board cover on a phone. */
+const TOOLS = 2;
+
+/** Who acts and whom it can attack, clear of the buttons; without targets the enemies who are near. */
+function actingFocus(view: View, acting: Model): number[] {
+  const { width } = view.shown.board;
+  const near = facing(view, acting);
+  const targets = new Set(view.shown.aims.map((aim) => modelIn(view, aim.target).cell));
+  const cells = [acting.cell, ...near.filter((cell) => targets.has(cell))];
+  if (cells.length === 1) return together(near, width);
+  const shown = together(cells, width, WIDE);
+  const east = shown.reduce((most, cell) => (cell % width > most % width ? cell : most));
+  return [...shown, east + Math.min(TOOLS, width - 1 - (east % width))];
+}
+
 /** On a phone: as much of the plan as fits, else who acts, else those who can. */
 export function focusOf(
   view: View,
@@ -73,9 +91,8 @@ export function focusOf(
   const named = picked ?? offeredIn(ask)[0];
   const there = named === undefined ? null : cellNamed(named, view);
   const { active } = view.shown;
-  const wanted =
-    there !== null ? [there, ...own] : active === null ? [...own] : facing(view, modelIn(view, active.model));
-  return together(wanted, width);
+  if (there === null && active !== null) return actingFocus(view, modelIn(view, active.model));
+  return together(there === null ? own : [there, ...own], width);
 }
 
 /** A run that asks whether it goes on: its way, and the enemies who may just have appeared. */

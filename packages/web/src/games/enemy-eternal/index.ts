@@ -6,7 +6,7 @@ import { Dice } from './Bag.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { detailOf } from './details.ts';
-import { automatonDice, colourOfSide, letterOf, sideOf, sidesOfModel } from './shared/faces.ts';
+import { automatonDice, colourOfSeat, colourOfSide, letterOf, sideOf, sidesOfModel } from './shared/faces.ts';
 import { guideOf } from './guide.ts';
 import { noteOf } from './shared/notes.ts';
 import { figure } from './odds/figure.tsx';
@@ -34,13 +34,14 @@ export const module: GameModule<View> = {
     ].join(' · '),
   phases,
   seats: (view, plans) => {
-    const waiting = (side: Side) => view.models.filter((m) => m.side === side && m.place === 'board');
     const row = (side: Side, seat: number | null) => {
-      const all = waiting(side);
+      const all = view.models.filter(
+        (m) => m.side === side && m.place === 'board' && (seat === null || m.player === seat),
+      );
       const ready = all.filter((m) => m.activated === 0).length;
       const left = seat === null && view.round > 0 ? Math.min(ready, automatonDice(view)) : ready;
       return {
-        side: colourOfSide(view, side),
+        side: seat === null ? colourOfSide(view, side) : colourOfSeat(view, seat),
         name: seat === null ? 'The automaton' : seatLetter(seat),
         what: [
           view.sides[side].faction ?? 'unknown',

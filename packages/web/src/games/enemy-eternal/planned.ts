@@ -12,6 +12,7 @@ import {
   killBy,
   nameOf,
 } from '@xenotable/enemy-eternal/preview';
+import { testIn } from './shared/computed.ts';
 import { modelIn } from './shared/faces.ts';
 import { hurriedWords } from './shared/hurried.ts';
 import { isLevel, signAt } from './shared/rows.ts';
@@ -33,9 +34,9 @@ const shotsFirst = ({ move }: Plan, view: View): string =>
 
 /** The chance that decides: to kill if the hit can kill, else to hurt. */
 export function headline(aim: AimView, view: View, alive = 1): string {
-  if (aim.mind !== null) return `${percent((alive * aim.ways) / aim.of)} %`;
+  if (aim.mind !== null) return `${percent((alive * aim.ways) / aim.of)}\u00a0%`;
   const kill = alive * killBy(aim, modelIn(view, aim.target).wounds);
-  return kill > 0 ? `${percent(kill)} % kill` : `${percent(alive * hurtBy(aim))} % hurt`;
+  return kill > 0 ? `${percent(kill)}\u00a0% kill` : `${percent(alive * hurtBy(aim))}\u00a0% hurt`;
 }
 
 const verbOf = (choice: Choice | undefined, aim: AimView): string => {
@@ -83,6 +84,15 @@ function deedOf({ by, move }: Plan, choice: Choice & { do: 'run' | 'climb' }, vi
   return choice.do === 'climb' && move !== null && isLevel(view.shown.board, path) ? 'move on' : choice.do;
 }
 
+/** EE-MOV-09 A run with one action of two: what a second move would need, before it is too late to run with both. */
+function secondMove(choice: Choice & { do: 'run' | 'climb' }, view: View): string {
+  if (choice.do !== 'run' || choice.actions !== 1 || view.shown.active?.left !== 2) return '';
+  const test = testIn(view, { do: 'climb', actions: 1, to: choice.to });
+  return test === null
+    ? ''
+    : ` A second move after it needs a test, ${percentOf(test.ways, 36)}; a run with both actions needs none.`;
+}
+
 function movement(plan: Plan, choice: Choice & { do: 'run' | 'climb' }, view: View): Asked {
   const deed = deedOf(plan, choice, view);
   const cost = plan.move === null ? '' : ` ${plan.move.cost}`;
@@ -95,7 +105,7 @@ function movement(plan: Plan, choice: Choice & { do: 'run' | 'climb' }, view: Vi
       ? ''
       : ` ${capital(hurriedWords(plan.test, view))}: 2D6 ≤ MOBILITY ${plan.test.value}. If it fails, the action is lost.`;
   return {
-    sentence: `${name}${deed}${cost} to (${choice.to.join()})${actions}?${test}${reachesWords(plan, view)}${shotsFirst(plan, view)}${undo}`,
+    sentence: `${name}${deed}${cost} to (${choice.to.join()})${actions}?${test}${secondMove(choice, view)}${reachesWords(plan, view)}${shotsFirst(plan, view)}${undo}`,
     button: `${capital(deed)}${chance}`,
   };
 }

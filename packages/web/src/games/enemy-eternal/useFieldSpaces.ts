@@ -5,7 +5,9 @@ import type { BoardProps } from '../../table/contract.ts';
 import { type Meaning, useSpaces } from '../../table/useSpaces.ts';
 import { type Plan, activationOf, answersIn, attackOn, attackThen } from './shared/aiming.ts';
 import { areasOf, choiceAt, whyNot } from './pointed.ts';
-import { type Model, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
+import { type Model, type View, nameOfThing, sideOfSeat, unitThing } from '@xenotable/enemy-eternal/preview';
+import { commanderOf } from './shared/faces.ts';
+import { seatName } from './shared/seats.ts';
 import { toJson } from './shared/json.ts';
 import { cellOfThing, modelThing } from './things.ts';
 
@@ -14,11 +16,28 @@ const modelNamed = (view: View, thing: ThingId): Model | undefined => {
   return name === null ? undefined : view.models.find((m) => m.name === name);
 };
 
+/** Why a model of the own side cannot be activated now; null where that is not asked, or where a listed choice is about it. */
+export function whyIdle(
+  view: View,
+  m: Model,
+  { ask, seats, standing }: Pick<BoardProps<View>, 'ask' | 'seats' | 'standing'>,
+): string | null {
+  if (ask === null || m.neutral || m.control !== sideOfSeat(view, ask.seat)) return null;
+  const { ready, target } = standing(unitThing(m.name));
+  if (ready || target || m.id === view.shown.active?.model) return null;
+  const seat = commanderOf(view, m);
+  if (seat !== ask.seat && seat >= 0) return `${seatName(seats, seat)} commands ${m.name}`;
+  return view.shown.active === null && m.activated > 0 ? `${m.name} has acted in this round` : null;
+}
+
 /** What pointing at a model means, if it is not simply what the listed choices say. */
-function modelMeans({ view, ask, picked }: BoardProps<View>, plan: Plan | null, m: Model): Meaning | null {
+function modelMeans(props: BoardProps<View>, plan: Plan | null, m: Model): Meaning | null {
+  const { view, ask, picked } = props;
   if (ask === null) return null;
   const activation = activationOf(ask, view, m.id);
   if (activation !== null) return { does: 'play', choice: toJson(activation) };
+  const why = whyIdle(view, m, props);
+  if (why !== null) return { does: 'nothing', why, listed: false };
   if (plan?.aim?.target === m.id && picked !== null) return { does: 'again' };
   const choice = attackThen(plan, m.id) ?? attackOn(view, m.id);
   return choice === null ? null : { does: 'plan', choice, aims: true };

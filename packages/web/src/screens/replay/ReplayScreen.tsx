@@ -250,7 +250,7 @@ function Watched(props: WatchedProps) {
   const board = useStillBoard(state, flashed, setPointed);
   const part: PartProps = { ...props, panels, here, fail: (error) => setProblem(error.message) };
   const { Board } = module;
-  const detail = pointed === null ? null : module.detail(pointed, state.view);
+  const detail = pointed === null ? null : module.detail(pointed, state.view, null, state.seats);
   const said = problem || props.trouble || drop.problem;
   return (
     <OpenRule value={setRule}>

@@ -208,10 +208,14 @@ function chanceOf(lines: readonly LogLine[]): Chanced | null {
   };
 }
 
-/** 'Medic walks 4 fields to (18,10), then walks 1 field to (17,10).': describes all parts of a move. */
+/** 'Medic walks 4 fields to (18,10), then walks 1 field to (17,10), then watches.': describes all parts of a move, and what its unit does after it. */
 function movesOf(lines: readonly LogLine[], main: LogLine, nameOf: NameOf): string {
   const { actor, kind } = main.beat;
-  const parts = lines.filter(({ beat }) => beat.kind === kind && beat.actor === actor && beat.weight > 0);
+  const parts = lines
+    .slice(lines.indexOf(main))
+    .filter(
+      ({ beat }) => (beat.kind === kind || beat.kind === 'order') && beat.actor === actor && beat.weight > 0,
+    );
   if (kind !== 'move' || actor === undefined || parts.length < 2) return main.words;
   const name = nameOf(actor);
   const bare = ({ words }: LogLine): string => words.replace(/\.$/, '');
@@ -238,12 +242,20 @@ const costs = (line: LogLine, ours: Ours): boolean => {
   return hurt + lost + base > 0;
 };
 
+/** A move of whoever acts that brings somebody else into view: the act is the move. */
+const revealsBy = ({ beat }: LogLine, first: LogLine, found: LogLine): boolean =>
+  beat.kind === 'move' && beat.actor === first.beat.actor && beat.actor !== found.beat.actor;
+
 function actOf(lines: readonly LogLine[], number: number, eyes: Eyes): Act {
   const first = itemAt(lines, 0);
   const main = heaviest(lines);
-  // Who died of an attack is its result: the act itself is told by the attack.
+  // Who died of an attack, or came into view by a move, is its result: the act itself is told by the attack or the move.
   const struck =
-    main.beat.kind === 'death' ? lines.slice(0, lines.indexOf(main)).findLast(attacks) : undefined;
+    main.beat.kind === 'death'
+      ? lines.slice(0, lines.indexOf(main)).findLast(attacks)
+      : main.beat.kind === 'reveal'
+        ? lines.find((line) => revealsBy(line, first, main))
+        : undefined;
   return {
     number,
     lines,

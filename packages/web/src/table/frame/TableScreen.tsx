@@ -236,7 +236,8 @@ function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<J
   // While odds are compared, details cover the list of actions; the thing that is being decided about is not shown again there.
   const decided = !byTouch() && pointed !== null && table.selection.path.includes(pointed);
   const detail =
-    ofName ?? (pointed === null || decided ? null : module.detail(pointed, state.view, state.ask));
+    ofName ??
+    (pointed === null || decided ? null : module.detail(pointed, state.view, state.ask, state.seats));
   const { Hand, handLabel = 'Hand' } = module;
   const { film } = state;
   // The right column is not covered while odds are compared or a coach stands there; otherwise the actions in the left column are not covered.

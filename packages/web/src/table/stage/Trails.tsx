@@ -1,5 +1,5 @@
 // What others did, on the board until the next act: paths with a ghost at their start, shots, and the number of each act.
-import type { Json, LogLine, ThingId } from '@xenotable/kernel';
+import type { Beat, Json, LogLine, ThingId } from '@xenotable/kernel';
 import { type RefObject, useMemo } from 'react';
 import { sideText } from '../../kit/draw/sides.ts';
 import type { GameModule } from '../contract.ts';
@@ -50,8 +50,27 @@ export function standingShots(acts: readonly Pick<Act, 'lines'>[]): ReadonlySet<
   return kept;
 }
 
+/** Shots at somebody on its way, with the place where they fell, as the answer before them says. */
+export function shotsOnTheWay(acts: readonly Pick<Act, 'lines'>[]): ReadonlyMap<LogLine, ThingId> {
+  const places = new Map<LogLine, ThingId>();
+  let answer: Beat | null = null;
+  for (const line of acts.flatMap(({ lines }) => lines)) {
+    const { beat } = line;
+    if (beat.kind === 'answer') answer = beat;
+    else if (beat.kind === 'move' || (beat.actor !== undefined && beat.kind === 'note')) answer = null;
+    const place = answer?.path?.at(-1);
+    const isOf = answer !== null && beat.actor === answer.actor && beat.target === answer.target;
+    if (place !== undefined && isOf) places.set(line, place);
+  }
+  return places;
+}
+
 /** The moves of an act as one path, and those of its shots that can still be drawn. */
-function wayOf({ number, lines }: Act, standing: ReadonlySet<LogLine>): Way {
+function wayOf(
+  { number, lines }: Act,
+  standing: ReadonlySet<LogLine>,
+  places: ReadonlyMap<LogLine, ThingId>,
+): Way {
   const beats = lines.map(({ beat }) => beat);
   const moves = beats.filter(
     ({ kind, actor }) => (kind === 'move' || kind === 'retreat') && actor !== undefined,
@@ -75,7 +94,7 @@ function wayOf({ number, lines }: Act, standing: ReadonlySet<LogLine>): Way {
         (kind === 'shot' || kind === 'blow') &&
         actor !== undefined &&
         target !== undefined
-        ? [{ from: spot(actor), to: spot(target), tone: tone ?? 'plain', current: false }]
+        ? [{ from: spot(actor), to: spot(places.get(line) ?? target), tone: tone ?? 'plain', current: false }]
         : [];
     }),
   };
@@ -109,7 +128,8 @@ export default function Trails({ stage, memory, module, view, aftermath, faded }
   const { acts, rows, pointed, trails } = aftermath;
   const ways = useMemo(() => {
     const standing = standingShots(acts);
-    return trails ? rows.map((row) => wayOf(row, standing)) : [];
+    const places = shotsOnTheWay(acts);
+    return trails ? rows.map((row) => wayOf(row, standing, places)) : [];
   }, [trails, rows, acts]);
   const moved = ways.flatMap(({ trail }) => trail ?? []);
   const things = useMemo(

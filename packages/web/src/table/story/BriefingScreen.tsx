@@ -28,8 +28,8 @@ interface BriefingScreenProps {
 }
 
 export default function BriefingScreen(props: BriefingScreenProps) {
-  const { view, viewer } = props.state;
-  const briefing = use(storyOf(props.module)).briefing?.(view, viewer);
+  const { view, viewer, seats } = props.state;
+  const briefing = use(storyOf(props.module)).briefing?.(view, viewer, seats);
   return briefing === undefined ? null : <Card {...props} briefing={briefing} />;
 }
 

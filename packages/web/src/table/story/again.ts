@@ -60,7 +60,7 @@ export async function playFrom(
 
 export async function playNext(
   state: TableState,
-  { label, name = label, options, seats }: NextGame,
+  { label, name = label, options, seats, given }: NextGame,
 ): Promise<void> {
   const { game, cover } = state;
   const programs: Programs = seats.length === state.seats.length ? state.programs : {};
@@ -71,6 +71,7 @@ export async function playNext(
     seats,
     cover,
     programs,
+    ...(given !== undefined && { given }),
   });
   go(`/table/${id}`);
 }

@@ -38,13 +38,30 @@ export const glyphOf = (unit: UnitName): GlyphName => GLYPHS[unit] ?? 'advent';
 
 export const sideOfFaction = (faction: Faction): Colour => (faction === 'XCOM' ? 'a' : 'b');
 
-/** XCOM is sky, ADVENT vermilion; where both sides are of one faction, side B is vermilion. Civilians of nobody are white. */
-export function sideOf(view: View, m: Pick<Model, 'control' | 'neutral'>): Colour {
-  if (m.neutral) return 'n';
-  return colourOfSide(view, m.control);
+/** EE-COO-01 Colours of the players who share a side, the first player's first. */
+const SHARED: Readonly<Record<'a' | 'b', readonly Colour[]>> = {
+  a: ['a', 'c', 'd', 'n'],
+  b: ['b', 'd', 'c', 'n'],
+};
+
+/** EE-SPC-17 The seat that decides for a model: of a controlled mind the caster's. Below 0: the automaton. */
+export const commanderOf = (view: View, m: Pick<Model, 'player' | 'mind'>): number =>
+  m.mind === null ? m.player : (view.models.find((one) => one.id === m.mind?.by)?.player ?? m.player);
+
+/** Everybody who shares a side has a colour of his own. */
+export function colourOfSeat(view: View, seat: number): Colour {
+  const side = sideOfSeat(view, seat);
+  return SHARED[colourOfSide(view, side)][view.sides[side].seats.indexOf(seat)] ?? colourOfSide(view, side);
 }
 
-export function colourOfSide(view: View, side: Side): Colour {
+/** XCOM is sky, ADVENT vermilion; where both sides are of one faction, side B is vermilion. A partner's models have another colour. Civilians of nobody are white. */
+export function sideOf(view: View, m: Pick<Model, 'control' | 'neutral' | 'player' | 'mind'>): Colour {
+  if (m.neutral) return 'n';
+  const seat = commanderOf(view, m);
+  return seat < 0 ? colourOfSide(view, m.control) : colourOfSeat(view, seat);
+}
+
+export function colourOfSide(view: View, side: Side): 'a' | 'b' {
   const [a, b] = view.sides;
   if (a.faction === b.faction) return side === 0 ? 'a' : 'b';
   return view.sides[side].faction === 'ADVENT' ? 'b' : 'a';
@@ -57,11 +74,18 @@ export function letterOfSide(view: View, side: Side): string {
   return faction === null || a.faction === b.faction ? (side === 0 ? 'A' : 'B') : initial(faction);
 }
 
-/** Whose model it is, whoever controls its mind; also when it has been destroyed. */
+/** Whose loss a model is, whoever controls its mind; also when it has been destroyed. A partner's is the viewer's own too. */
 export function sidesOfModel(view: View, thing: string): Colour[] {
   const m = view.models.find((one) => one.name === nameOfThing(thing));
-  return m === undefined ? [] : [m.neutral ? 'n' : colourOfSide(view, m.side)];
+  if (m === undefined) return [];
+  if (m.neutral) return ['n'];
+  const { viewer } = view;
+  const seat = viewer !== 'table' && view.sides[m.side].seats.includes(viewer) ? viewer : m.player;
+  return [seat < 0 ? colourOfSide(view, m.side) : colourOfSeat(view, seat)];
 }
+
+/** Whether several people lead this side, so that it must be said whose a model is. */
+export const isShared = (view: View, side: Side): boolean => view.sides[side].seats.length > 1;
 
 /** Units whose first letter another unit of the faction has too. */
 const LETTERS: Partial<Record<UnitName, string>> = {
@@ -99,13 +123,11 @@ export const letterOf = (m: Pick<Model, 'name' | 'unit' | 'called'>): string =>
       LETTERS[m.unit] ??
       m.unit.replace(/^(ADVENT|Resistance) /, '').charAt(0));
 
-/** The side of a die's colour. */
-export const sideOfColour = (view: View, colour: string): Side =>
-  colour === 'automaton'
-    ? view.sides[0].seats.length === 0
-      ? 0
-      : 1
-    : sideOfSeat(view, seatOfLetter(colour));
+/** How a die looks: as the models that it activates. */
+export const colourOfDie = (view: View, die: string): Colour =>
+  die === 'automaton'
+    ? colourOfSide(view, view.sides[0].seats.length === 0 ? 0 : 1)
+    : colourOfSeat(view, seatOfLetter(die));
 
 export function modelIn(view: View, id: number): Model {
   const m = view.models.find((one) => one.id === id);

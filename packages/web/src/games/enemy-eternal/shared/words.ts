@@ -1,10 +1,14 @@
 // How plans are put into words: cells, actions, ways.
+import { seatLetter } from '@xenotable/kernel';
 import { percent } from '../../../kit/draw/text.ts';
 import { capital } from '../../../kit/words.ts';
+import { modelIn } from './faces.ts';
+import { guardsNamed } from './guards.ts';
 import {
   type AimView,
   type Blast,
   type Danger,
+  type Model,
   type Way,
   anyHurt,
   hurtBy,
@@ -53,16 +57,34 @@ export const safeWords = (harmless: readonly number[], view: View): string =>
 export function answerWords({ back, harmless }: Pick<Way, 'back' | 'harmless'>, view: View): string {
   const vain = `${capital(safeWords(harmless, view))} there.`;
   if (back.length === 0) return vain;
-  return `${whenWords(back)}${harmless.length > 0 ? ` ${vain}` : ''}`;
+  return `${whenWords(back, view)}${harmless.length > 0 ? ` ${vain}` : ''}`;
 }
 
-function whenWords(back: readonly Danger[]): string {
+/** EE-DIF-01 'one die is left for 2 enemies': where not everybody who could still act will. */
+function scarceDice(soon: readonly Danger[], view: View): string | null {
+  const dieOf = ({ player }: Model): string => (player < 0 ? 'automaton' : seatLetter(player));
+  const dice = new Set(soon.map(({ model }) => dieOf(modelIn(view, model))));
+  const able = view.models.filter(
+    (m) => dice.has(dieOf(m)) && view.shown.units.some((unit) => unit.id === m.id && unit.canAct),
+  ).length;
+  const left = view.shown.bag.reduce((sum, one) => sum + (dice.has(one.colour) ? one.left : 0), 0);
+  return left >= able ? null : `${left === 1 ? 'one die is' : `${left} dice are`} left for ${able} enemies`;
+}
+
+function whenWords(back: readonly Danger[], view: View): string {
   const soon = soonest(back);
+  const scarce = scarceDice(soon, view);
   const all = `at least one hurts in ${percent(anyHurt(back))} % if all of them attack`;
-  if (soon.length === back.length) return `All of them still act in this round: ${all}.`;
+  if (soon.length === back.length)
+    return scarce === null
+      ? `All of them still act in this round: ${all}.`
+      : `${back.length === 1 ? 'It' : 'All of them'} could act in this round, but ${scarce}: ${all}.`;
   if (soon.length === 0) return `None of them acts in this round any more; in the next ${all}.`;
-  const short = back.some((one) => one.outOfDice);
-  return `${soon.length} of ${back.length} ${short ? 'can act in this round, the dice of the bag are not enough for more' : 'still act in this round'}: hurt in ${percent(anyHurt(soon))} %. Over the next round too, ${all}.`;
+  const short = back.some((one) => one.outOfDice) || scarce !== null;
+  const when = short
+    ? `can act in this round, ${scarce ?? 'the dice of the bag are not enough for more'}`
+    : 'still act in this round';
+  return `${soon.length} of ${back.length} ${when}: hurt in ${percent(anyHurt(soon))} %. Over the next round too, ${all}.`;
 }
 
 /** EE-SPC-28 What falls around the target: 'If it hits, terrain falls in 3 cells around the target.' */
@@ -87,7 +109,7 @@ export function standWords(
       ? safeWords(harmless, view)
       : reveals.final
         ? 'unknown: more comes into view'
-        : 'unknown: guards come on the way';
+        : `unknown: ${guardsNamed(view, reveals.pods) ?? 'guards'} come on the way`;
   const when = worst.now ? 'back' : 'back next round';
   const soon = soonest(back);
   const all = soon.length > 0 ? soon : back;
@@ -106,10 +128,11 @@ export const COUNTED =
   'Counted: each known enemy attacks once, from where it stands, after a run, or by a charge. Not counted: climbs, Mindspin, and enemies who are not in view yet.';
 
 /** EE-DEP-06 What a path brings to light, and whether undo ends there: a group that the mission lists in the open comes by the rules alone. */
-export const revealWords = ({ cell, final }: NonNullable<Way['reveals']>, view: View): string =>
-  final
-    ? `From ${placeOf(cell, view)} something comes into view. Undo ends there.`
-    : `At ${placeOf(cell, view)} the guards that the mission lists come onto the board. The list is open to all: this can still be taken back.`;
+export function revealWords({ cell, final, pods }: NonNullable<Way['reveals']>, view: View): string {
+  if (final) return `From ${placeOf(cell, view)} something comes into view. Undo ends there.`;
+  const named = guardsNamed(view, pods);
+  return `At ${placeOf(cell, view)} the guards that the mission lists come onto the board${named === null ? '' : `: ${named}`}. The list is open to all: this can still be taken back.`;
+}
 
 /** What cannot be taken back once it has happened, and where. */
 export function undoWords(

@@ -1,5 +1,5 @@
 // One card before the first decision: what wins, what the other side does, who fights.
-import type { Viewer } from '@xenotable/kernel';
+import type { SeatPlan, Viewer } from '@xenotable/kernel';
 import type { Briefing } from '../../../table/storyContract.ts';
 import { percentOf } from '../../../kit/draw/text.ts';
 import {
@@ -10,7 +10,9 @@ import {
   weaponName,
 } from '@xenotable/enemy-eternal/content';
 import { type Model, type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
-import { colourOfSide } from '../shared/faces.ts';
+import { colourOfSeat, colourOfSide, isShared } from '../shared/faces.ts';
+import { seatName } from '../shared/seats.ts';
+import { countedUnits, listedForces } from '../shared/guards.ts';
 import { guardSteps, isGuarded } from './guards.ts';
 import { MissionMap, ScenarioMap } from './MissionMap.tsx';
 import { STEPS, type Step, type Steps } from './steps.ts';
@@ -53,14 +55,32 @@ function grouped(models: readonly Model[]): string[] {
   });
 }
 
+/** EE-M-SE12-03 The groups that have not come yet; at the crates nobody knows which stands where. */
+function guardLines(view: View, drawn: boolean): string[] {
+  const lists = Object.entries(listedForces(view)?.pods ?? {});
+  const isWaiting = (letter: string): boolean =>
+    drawn || view.pods.some((pod) => pod.letter === letter && pod.state === 'waiting');
+  return lists.flatMap(([letter, units]) => (isWaiting(letter) ? [`– ${countedUnits(units)}`] : []));
+}
+
+/** EE-DEP-09 Reinforcements, which are always open. */
+const laterLines = (view: View): string[] =>
+  Object.entries(listedForces(view)?.later ?? {}).flatMap(([round, units]) =>
+    Number(round) > view.round ? [`in round ${round}: ${countedUnits(units)}`] : [],
+  );
+
 function enemyLines(view: View, side: Side): string[] {
   const seen = own(view, side === 0 ? 1 : 0).filter((m) => m.place === 'board');
   const waiting = view.pods.filter((pod) => pod.state === 'waiting').length;
   // EE-M-SE12-03 Only the groups of the crates are drawn; the others are in the mission's rule.
   const drawn = view.pods.some((pod) => pod.letter.startsWith('crate'));
   const how = drawn ? 'unseen' : 'not on the board yet';
-  const coming = waiting === 0 ? [] : [`${waiting === 1 ? 'one group' : `${waiting} groups`}, ${how}`];
-  const lines = [...grouped(seen), ...coming];
+  const named = side === 0 && waiting > 0 ? guardLines(view, drawn) : [];
+  const coming =
+    waiting === 0
+      ? []
+      : [`${waiting === 1 ? 'one group' : `${waiting} groups`}, ${how}${named.length === 0 ? '' : ':'}`];
+  const lines = [...grouped(seen), ...coming, ...named, ...(side === 0 ? laterLines(view) : [])];
   return lines.length === 0 ? ['not set up yet'] : lines;
 }
 
@@ -93,7 +113,19 @@ function stepsOf(view: View, side: Side): Steps {
   };
 }
 
-export function briefing(view: View, viewer: Viewer): Briefing<View> {
+/** EE-COO-01 Whoever shares a side commands models of his own. */
+function ownForces(view: View, viewer: Viewer, side: Side, seats: readonly SeatPlan[]): Briefing['forces'] {
+  if (!isShared(view, side))
+    return [{ name: 'You', side: colourOfSide(view, side), lines: grouped(own(view, side)) }];
+  const ordered = view.sides[side].seats.toSorted((a, b) => Number(b === viewer) - Number(a === viewer));
+  return ordered.map((seat) => ({
+    name: seat === viewer ? 'You' : `${seatName(seats, seat)}, on your side`,
+    side: colourOfSeat(view, seat),
+    lines: grouped(own(view, side).filter((m) => m.player === seat)),
+  }));
+}
+
+export function briefing(view: View, viewer: Viewer, seats: readonly SeatPlan[]): Briefing<View> {
   const { mission } = view.shown;
   const side = sideOfSeat(view, viewer);
   const foe: Side = side === 0 ? 1 : 0;
@@ -112,7 +144,7 @@ export function briefing(view: View, viewer: Viewer): Briefing<View> {
         : []),
     ],
     forces: [
-      { name: 'You', side: colourOfSide(view, side), lines: grouped(own(view, side)) },
+      ...ownForces(view, viewer, side, seats),
       {
         name: automaton ? 'The automaton' : 'The enemy',
         side: colourOfSide(view, foe),

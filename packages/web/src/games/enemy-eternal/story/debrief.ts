@@ -3,6 +3,7 @@ import type { LogLine, SeatPlan } from '@xenotable/kernel';
 import type { Debrief, NextGame } from '../../../table/storyContract.ts';
 import { type Side, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
 import { colourOfSide } from '../shared/faces.ts';
+import { carriedOver } from './carried.ts';
 
 const TYPE = 'destroyed';
 
@@ -31,17 +32,18 @@ function lossesOf(view: View, lines: readonly LogLine[]): Debrief['losses'] {
 /** The frame offers the same battle at other levels. */
 function nextOf(view: View, seats: readonly SeatPlan[]): NextGame[] {
   if (view.mode !== 'battle' || view.sides[1].seats.length > 0) return [];
-  return [
-    {
-      label:
-        view.mission === 'SE1.1'
-          ? 'Begin the campaign: this mission anew, as its first'
-          : 'Begin the campaign',
-      name: 'Campaign',
-      options: { mode: 'campaign' },
-      seats: seats.map((seat) => ({ ...seat })),
-    },
-  ];
+  const campaign = {
+    name: 'Campaign',
+    options: { mode: 'campaign' },
+    seats: seats.map((seat) => ({ ...seat })),
+  };
+  const given = carriedOver(view);
+  return given === null
+    ? [{ ...campaign, label: 'Begin the campaign' }]
+    : [
+        { ...campaign, label: 'Go on as a campaign: this mission is won', given },
+        { ...campaign, label: 'Begin the campaign anew' },
+      ];
 }
 
 /** Whose side it is, by name. */

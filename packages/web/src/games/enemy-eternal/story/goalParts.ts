@@ -31,7 +31,13 @@ export function byRound(view: View, last: number, rule: string): Goal {
   const late = !met && view.round > last;
   return goal('bonus', `By round ${last}: one more card`, met ? 'done' : late ? 'lost' : 'open', {
     rule,
-    detail: met ? 'met' : late ? 'too late' : `round ${Math.max(1, view.round)} of ${last}, to its end`,
+    detail: met
+      ? 'met'
+      : late
+        ? 'too late'
+        : view.round === last
+          ? 'this is the last round for it'
+          : `to the end of round ${last}`,
   });
 }
 

@@ -1,0 +1,47 @@
+// Models stay readable where cells are small: they grow beyond their cell, and their letters lie over their neighbours.
+import { type ReactNode, useContext } from 'react';
+import { CELL } from '../../boards/square/cells.ts';
+import { Zoom } from '../../boards/zoom.ts';
+import { sideColour, type Side as Colour } from '../../kit/draw/sides.ts';
+import { type Settings, useSettings } from '../../storage/settings.ts';
+
+/** The diameter of a model that fits its cell, in units of the board. */
+export const MODEL = 35;
+
+/** The least diameter on the screen, in pixels, with letters of the usual size. */
+const LEAST = 26;
+const LETTERS: Readonly<Record<Settings['text'], number>> = {
+  small: 1,
+  normal: 1,
+  large: 1.12,
+  largest: 1.25,
+};
+
+/** Larger than this a model would hide its neighbours. */
+const MOST = (1.5 * CELL) / MODEL;
+
+/** How many times larger than its cell a model is drawn. */
+export const grownBy = (zoom: number, text: Settings['text']): number =>
+  Math.min(MOST, Math.max(1, (LEAST * LETTERS[text]) / (MODEL * zoom)));
+
+const useGrown = (): number => grownBy(useContext(Zoom), useSettings().text);
+
+/** What is drawn around the middle of a cell, in the size of a model. */
+export function Sized({ children }: { children: ReactNode }) {
+  return <g transform={`scale(${useGrown()})`}>{children}</g>;
+}
+
+/** The letter of a model over all models, where the one on its token would be too small. */
+export function Tag({ side, letter }: { side: Colour; letter: string }) {
+  const grown = useGrown();
+  if (grown === 1) return null;
+  const w = letter.length > 1 ? 22 : 14;
+  return (
+    <g className="ee-tag" transform={`scale(${grown})`}>
+      <rect x={19.5 - w} y={3} width={w} height={16.5} rx="1.5" stroke={sideColour(side)} />
+      <text x={19.5 - w / 2} y={16.7} textAnchor="middle">
+        {letter}
+      </text>
+    </g>
+  );
+}
