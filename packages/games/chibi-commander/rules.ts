@@ -12,7 +12,7 @@ import { imagine } from './imagine.ts';
 import { log } from './log.ts';
 import { oddsReply } from './oddsReply.ts';
 import { options } from './options.ts';
-import { intents } from './preview/intents.ts';
+import { announced } from './preview/aftermath.ts';
 import { threatOf } from './preview/threat.ts';
 import { reaction, windows } from './reaction.ts';
 import { actEnds, stakes } from './stakes.ts';
@@ -44,4 +44,4 @@ export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
 export const rules: Rules<Table, Choice, View, Happening, Space> = defineRules(parts);
 
 /** What the board asks of the rules, in a worker. */
-export const previews = { threatOf, intents };
+export const previews = { threatOf, announced };

@@ -1,10 +1,11 @@
 // Chibi Commander: what opening the landing ship's door costs is said before it is done.
 import { game } from '@xenotable/chibi-commander';
-import { type View, walkTo } from '@xenotable/chibi-commander/preview';
+import { type View, walkFields, walkTo } from '@xenotable/chibi-commander/preview';
 import { fastChance } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { plannedOf } from '../src/games/chibi-commander/planned.ts';
 import { walkChoice } from '../src/games/chibi-commander/shared/plan.ts';
+import { choiceOf } from '../src/games/chibi-commander/shared/things.ts';
 import { farOf } from '../src/games/chibi-commander/whyNot.ts';
 import { partsOf } from '../src/table/together.ts';
 
@@ -62,4 +63,31 @@ test('opening the door says what turns up behind it', () => {
   expect(plannedOf({ ...open }, view())?.sentence).toBe(
     'Scout opens the Alien door with one action; the other one is left to walk through. Blip 1 turns up at (4,6): undo ends there.',
   );
+});
+
+test('a Blip in the ship opens a door on its way, which is free, and says so', () => {
+  const w = game.arrange({
+    mission: 'VS 1',
+    map: 'Province',
+    players: 2,
+    turn: 'Aliens',
+    units: { Soldier: { at: '22,14' }, Grey: { at: '1,2' } },
+    blips: { '6,2': 'Ghost' },
+  });
+  game.resume(w, fastChance(1));
+  const view = () => game.view(w, 1) as View;
+  const who = { blip: 0 };
+  expect(walkFields(view(), who).one).toContain(cell(8, 3));
+  const walk = walkTo(view(), who, cell(8, 3));
+  if (walk === null) throw new Error('the Blip cannot walk out');
+  const plan = walkChoice(view(), walk);
+  expect(plannedOf(plan, view())?.sentence).toMatch(/^Blip 1 walks to \(8,3\), opening the door\?/);
+  const opening: string[] = [];
+  for (const part of partsOf(plan)) {
+    if (choiceOf(part).do === 'open') opening.push(plannedOf(part, view())?.sentence ?? '');
+    game.play(w, 1, choiceOf(part), fastChance(1));
+  }
+  expect(opening).toEqual([expect.stringMatching(/^Blip 1 opens the door, free\?/)]);
+  expect(w.blips[0]?.cell).toBe(cell(8, 3));
+  expect(farOf(view(), who, cell(22, 3))).toBe('out of reach for Blip 1');
 });

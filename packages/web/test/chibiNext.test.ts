@@ -210,10 +210,15 @@ test('of two ways that are worth the same, the one after which the unit can walk
   const { at, view } = after({ Scout: { at: '10,8' }, Grey: { at: '12,8' } });
   const ways = waysKnown(view, { unit: at('Grey') }, [at('Scout')]);
   const words = ways.map((way) => wayWords(way, view));
-  const twice = ['Stay and shoot, twice, then walk 3', 'Stay and shoot, twice'];
-  const once = ['Walk 1 and shoot, then walk 3', 'Walk 1 and shoot'];
-  expect(words.filter((one) => twice.includes(one))).toEqual(twice);
-  expect(words.filter((one) => once.includes(one))).toEqual(once);
+  const beginning = (start: string): string[] => words.filter((one) => one.startsWith(start));
+  expect(beginning('Stay and shoot, twice')).toEqual([
+    expect.stringMatching(/, then walk (3|to \(\d+,\d+\))$/),
+    'Stay and shoot, twice',
+  ]);
+  expect(beginning('Walk 1 and shoot').filter((one) => !one.includes('twice'))).toEqual([
+    expect.stringMatching(/^Walk 1 and shoot, then walk to \(\d+,\d+\)$/),
+    'Walk 1 and shoot',
+  ]);
 });
 
 test('breaking off a chain of which nothing is left loses nothing', () => {

@@ -22,6 +22,7 @@ import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from
 import type { View } from '../view.ts';
 import { type Attack, type End, endOf, fallChance, hurtChance } from './blows.ts';
 import { blipField, knownUnit, tableOf } from './table.ts';
+import { restOf } from './rest.ts';
 import { type Answer, answersAt } from './threat.ts';
 import { type Sighting, seenOnWay } from './watch.ts';
 
@@ -50,10 +51,12 @@ export interface Way {
   end: End | null;
   /** The same with a star for the first miss; null where there is none. */
   lucky: End | null;
-  /** Who could hit the unit there, the worst first. */
-  back: Answer[];
   /** Points of movement that the chain leaves after the attack. */
   after: number;
+  /** Where the unit stands in the end: with points left after the attack, where it is safest. */
+  rest: Cell;
+  /** Who could hit the unit there, the worst first; the target as likely as it still stands then. */
+  back: Answer[];
   /** What turns up on the way: there the plan pauses, and undo ends. */
   sighting: Sighting | null;
 }
@@ -279,6 +282,8 @@ function wayOf(view: View, w: Table, unit: Unit, aimed: Aimed, rated: Rated, fre
       ? 0
       : leadersFor(w, unit.faction, unit.side, unit.seat).length;
   const attacks = Array.from({ length: frame.attacks }, () => attack);
+  const stands = (foe: Unit): number => (foe.id === aimed.unit?.id && end !== null ? 1 - fallChance(end) : 1);
+  const rest = restOf(view, { ...unit, cell: stand.cell }, frame.chain.after, stands);
   return {
     unit: unit.id,
     target: aimed.target,
@@ -296,7 +301,8 @@ function wayOf(view: View, w: Table, unit: Unit, aimed: Aimed, rated: Rated, fre
     end,
     lucky:
       stars > 0 && aimed.unit !== null ? endOf(w, aimed.unit, attacks, { stars: 1, same: !fresh }) : null,
-    back: answersAt(view, unit, stand.cell),
+    rest,
+    back: answersAt(view, unit, rest, stands),
     ...planOf(view, unit, frame, stand, aimed),
   };
 }
@@ -326,7 +332,7 @@ function balance({ end, chance, back }: Way, alive: boolean): number {
   const [fall, hurt] = end === null ? [0, chance] : [fallChance(end), hurtChance(end)];
   // Whatever harms nobody is no way to attack.
   const gained = alive && end !== null ? end.coma : fall;
-  return hurt < EVEN ? -1 : rounded(gained + hurt / 2 - ((1 - fall) * (back[0]?.hurt ?? 0)) / 4);
+  return hurt < EVEN ? -1 : rounded(gained + hurt / 2 - (back[0]?.hurt ?? 0) / 4);
 }
 
 /** At most so many ways are compared, and the best with each chain of who acts, which may be picked. */

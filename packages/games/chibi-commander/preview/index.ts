@@ -9,6 +9,7 @@ export type { BlipView, Page, View } from '../view.ts';
 export { choiceWords } from '../words.ts';
 export { type Target, type Way, attackers, waysTo } from './aim.ts';
 export { type End, fallChance, hurtChance } from './blows.ts';
+export type { Planned } from './aftermath.ts';
 export { type Site, fieldBuilt, siteOf } from './building.ts';
 export { doorPrice, seenThroughDoor } from './doors.ts';
 export { fieldNamed } from './fields.ts';
@@ -34,7 +35,7 @@ export {
   variantsOf,
 } from './headquarters.ts';
 export { type Healing, healingOf } from './healing.ts';
-export type { Announced, Harm } from './intents.ts';
+export type { Announced, Harm, Moved } from './intents.ts';
 export { type Rethrow, rethrowOf } from './luck.ts';
 export { couldBe } from './pools.ts';
 export {

@@ -16,13 +16,14 @@ import { book } from '../book/index.ts';
 import { distance, inCover } from '../book/fight/sight.ts';
 import { hitChance, strike } from '../book/fight/strike.ts';
 import { turn } from '../book/turn.ts';
-import { isPerson, unitOf } from '../book/who.ts';
+import { provoke } from '../book/blips/blips.ts';
+import { card, isPerson, unitOf } from '../book/who.ts';
 import { sideOf } from '../content/units.ts';
 import { copy } from '../copy.ts';
 import type { Happening } from '../happenings.ts';
 import { blipName, nameOf } from '../names.ts';
 import { cellName } from '../places.ts';
-import type { BlipId, Cell, Table, UnitId } from '../table.ts';
+import { type BlipId, type Cell, NONE, type Table, type UnitId } from '../table.ts';
 import { blipThing, cellThing, unitThing } from '../things.ts';
 import type { View } from '../view.ts';
 import { type Attack, type End, endOf, hurtChance } from './blows.ts';
@@ -39,6 +40,8 @@ export interface Harm {
 /** An intent with what it does to each whom it attacks. */
 export interface Announced extends Intent {
   harms?: readonly Harm[];
+  /** The chance that it still stands to do so, if it is attacked before; `hurt` and `harms` are weighed by it. */
+  stands?: number;
 }
 
 /** Enough was seen: the turn of the automaton is over. */
@@ -79,8 +82,33 @@ interface Watched extends Intent {
   parts: string[];
 }
 
+/** A unit that was attacked before: it still stands, or lies there, or is gone. */
+export interface Struck {
+  unit: UnitId;
+  how: 'stands' | 'coma' | 'dead';
+}
+
+/** A unit on another field than now, perhaps after an attack from there. */
+export interface Moved {
+  unit: UnitId;
+  cell: Cell;
+  struck?: Struck;
+}
+
+/** CC-MODE-01 Who was attacked is awake, if it does not lie in coma. */
+function strikeDown(w: Table, { unit: id, how }: Struck): void {
+  const unit = unitOf(w, id);
+  provoke(unit);
+  if (how === 'stands') return;
+  unit.coma = true;
+  unit.lost = card(unit).hearts;
+  if (how === 'coma') return;
+  unit.cell = NONE;
+  unit.fate = 'dead';
+}
+
 /** The table at the end of the people's turn, or in the automaton's turn as it is. */
-function before(view: View, moved: { unit: UnitId; cell: Cell } | null): Table | null {
+function before(view: View, moved: Moved | null): Table | null {
   const army = view.armies.find((one) => one.seat < 0);
   if (army === undefined || view.round === 0 || view.over !== null || view.page !== null) return null;
   const w = copy(tableOf(view));
@@ -88,6 +116,7 @@ function before(view: View, moved: { unit: UnitId; cell: Cell } | null): Table |
     const unit = unitOf(w, moved.unit);
     unit.cell = moved.cell;
     unit.fate = '';
+    if (moved.struck !== undefined) strikeDown(w, moved.struck);
   }
   const at = w.flow.findLastIndex((f) => turn.has(f));
   const open = w.flow[at];
@@ -249,11 +278,7 @@ function intentOf({ parts, ...act }: Omit<Watched, 'attacks'>, harms: readonly H
 }
 
 /** What each of the automaton does in its next turn, in the order in which they act; `moved`: if a unit stood elsewhere. */
-export function intents(
-  view: View,
-  _seat?: number,
-  moved: { unit: UnitId; cell: Cell } | null = null,
-): Announced[] {
+export function intents(view: View, _seat?: number, moved: Moved | null = null): Announced[] {
   const army = view.armies.find((one) => one.seat < 0);
   const w = before(view, moved);
   if (w === null || army === undefined) return [];

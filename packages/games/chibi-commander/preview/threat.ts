@@ -10,7 +10,7 @@ import { hitChance } from '../book/fight/strike.ts';
 import { canReach } from '../book/fight/targets.ts';
 import { awake, enemies, mission, occupants, shown, sideOfUnit, versus } from '../book/who.ts';
 import type { Chain } from '../content/card.ts';
-import type { Cell, Table, Unit } from '../table.ts';
+import { type Cell, NONE, type Table, type Unit } from '../table.ts';
 import type { View } from '../view.ts';
 import { type Attack, endOf, hurtChance } from './blows.ts';
 import { knownUnit, tableOf } from './table.ts';
@@ -134,24 +134,52 @@ function hurtBy(w: Table, target: Unit, { unit, from, chance, dice, range, cover
   );
 }
 
-/** Who could hit a unit on a field in the next turn, the worst first; each enemy once. */
-export function answersAt(view: View, unit: Unit, cell: Cell): Answer[] {
+/** How likely an enemy still stands in the next turn. */
+type Stands = (foe: Unit) => number;
+
+/** Who could hit a unit on a field in the next turn, the worst first; each enemy once, and as likely as it stands then. */
+export function answersAt(view: View, unit: Unit, cell: Cell, stands: Stands = () => 1): Answer[] {
   const before = tableOf(view);
   const w = {
     ...before,
     units: before.units.map((one) => (one.id === unit.id ? { ...one, cell, fate: '' as const } : one)),
   };
-  const foes = foesOf(view, w, unit.side);
+  const foes = foesOf(view, w, unit.side).filter((foe) => stands(foe) > NEVER);
+  return worstFirst(w, positionsOf(w, foes), { ...unit, cell }, stands);
+}
+
+/** Chances below this are none. */
+const NEVER = 1e-9;
+
+function worstFirst(w: Table, positions: readonly Position[], unit: Unit, stands: Stands): Answer[] {
   const standing = occupants(w);
   const best = new Map<number, Answer>();
-  for (const position of positionsOf(w, foes)) {
-    const answer = answerFrom(w, position, cell, standing);
+  for (const position of positions) {
+    const answer = answerFrom(w, position, unit.cell, standing);
     if (answer === null) continue;
-    const hurt = hurtBy(w, { ...unit, cell }, answer);
+    const hurt = stands(position.foe) * hurtBy(w, unit, answer);
     const known = best.get(position.foe.id);
     if (known === undefined || hurt > known.hurt) best.set(position.foe.id, { ...answer, hurt });
   }
   return [...best.values()].sort((a, b) => b.hurt - a.hurt || b.chance - a.chance || a.unit.id - b.unit.id);
+}
+
+/** Some fields by how likely a unit stays unhurt there, the safest first; of equals the one that was named first. */
+export function safestFirst(view: View, unit: Unit, cells: readonly Cell[], stands: Stands): Cell[] {
+  const before = tableOf(view);
+  const w = {
+    ...before,
+    units: before.units.map((one) => (one.id === unit.id ? { ...one, cell: NONE } : one)),
+  };
+  const foes = foesOf(view, w, unit.side).filter((foe) => stands(foe) > NEVER);
+  const positions = positionsOf(w, foes);
+  const unhurt = new Map(
+    cells.map((cell) => [
+      cell,
+      worstFirst(w, positions, { ...unit, cell }, stands).reduce((all, { hurt }) => all * (1 - hurt), 1),
+    ]),
+  );
+  return cells.toSorted((a, b) => (unhurt.get(b) ?? 0) - (unhurt.get(a) ?? 0));
 }
 
 /** By field, the best chance from 0 to 100 with which one enemy could hit whoever stands there in the next turn; `of`: one enemy only. */

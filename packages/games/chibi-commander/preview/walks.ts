@@ -102,6 +102,10 @@ function legsOf(view: View, w: Table, who: Walker): Legs | null {
   };
 }
 
+/** What comes to light on a path. */
+const seenBy = (view: View, who: Walker, path: readonly Cell[]): Sighting | null =>
+  'unit' in who ? seenOnWay(view, who.unit, path) : seenMoving(view, who.blip, path);
+
 const fieldOf = (w: Table, who: Walker): Cell =>
   'unit' in who ? unitOf(w, who.unit).cell : (findBlip(w, who.blip)?.cell ?? NONE);
 
@@ -160,16 +164,16 @@ interface Door {
 
 /** CC-MOV-07, CC-MOV-10, CC-MOV-11 Closed doors beside these fields or the walker's own that it would open for nothing. */
 function doorsFor(view: View, who: Walker, reached: readonly Cell[]): Door[] {
-  if (!('unit' in who)) return [];
   const w = tableOf(view);
-  const unit = unitOf(w, who.unit);
-  if (isAnimal(unit)) return [];
+  const unit = 'unit' in who ? unitOf(w, who.unit) : null;
+  if (unit !== null && isAnimal(unit)) return [];
   const { edges } = terrainOf(w.board);
+  // CC-BLP-06 A Blip opens doors as Invaders do, but where doors cost a point it pays for every one.
+  const invades = unit === null ? mission(w).doors === 'free' : unit.side === 'Invaders';
   const free = (kind: number): boolean =>
-    (kind === EDGE.door && mission(w).doors === 'free') ||
-    (kind === EDGE.alienDoor && unit.side === 'Invaders');
+    (kind === EDGE.door && mission(w).doors === 'free') || (kind === EDGE.alienDoor && invades);
   const doors = new Map<number, Door>();
-  for (const cell of [unit.cell, ...reached])
+  for (const cell of [fieldOf(w, who), ...reached])
     for (let d = 0; d < 4; d++) {
       const other = neighbour(grid, cell, d);
       const id = edgeId(grid, cell, d);
@@ -204,12 +208,12 @@ function paidDoors(view: View, who: Walker): number[] {
 function walkPaid(view: View, who: Walker, door: number, to: Cell): Walk | null {
   const opened = withDoors(view, [door]);
   const walk = walkIn(opened, who, to);
-  if (walk?.walks !== 1 || !('unit' in who)) return null;
+  if (walk?.walks !== 1) return null;
   const plan = walk.plan.flatMap((choice): Choice[] =>
     choice.do === 'walk' ? [{ do: 'open', door }, choice] : [choice],
   );
   const near = fieldOf(tableOf(view), who);
-  return uncovering(view, opened, who.unit, { ...walk, plan, actions: 2 }, [], near);
+  return uncovering(view, opened, { ...walk, plan, actions: 2 }, [], near);
 }
 
 /** CC-MOV-10 Whether only closed Alien doors keep a unit from a field, however far it is. */
@@ -239,7 +243,7 @@ function walkThrough(view: View, who: Walker, door: Door, to: Cell): Walk | null
   const w = tableOf(view);
   const opened = withDoors(view, [door.id]);
   const walk = walkIn(opened, who, to);
-  if (walk === null || !('unit' in who)) return null;
+  if (walk === null) return null;
   const route = [fieldOf(w, who), ...walk.path];
   const at = route.findIndex(
     (cell, i) => door.sides.includes(cell) && door.sides.includes(route[i + 1] ?? NONE),
@@ -257,25 +261,18 @@ function walkThrough(view: View, who: Walker, door: Door, to: Cell): Walk | null
     plan.push(choice);
     from = end;
   }
-  return uncovering(view, opened, who.unit, { ...walk, plan }, route.slice(1, at + 1), near);
+  return uncovering(view, opened, { ...walk, plan }, route.slice(1, at + 1), near);
 }
 
 /** What turns up before the door, at it and behind it: the plan ends with the choice that brings it to light. */
-function uncovering(
-  view: View,
-  opened: View,
-  unit: UnitId,
-  walk: Walk,
-  before: readonly Cell[],
-  near: Cell,
-): Walk {
-  const { plan, path } = walk;
+function uncovering(view: View, opened: View, walk: Walk, before: readonly Cell[], near: Cell): Walk {
+  const { who, plan, path } = walk;
   const upTo = (what: Choice['do']): Choice[] => plan.slice(0, plan.findIndex((one) => one.do === what) + 1);
-  const early = seenOnWay(view, unit, before);
+  const early = seenBy(view, who, before);
   if (early !== null) return { ...walk, plan: upTo('walk'), sighting: early };
-  const through = seenOnWay(opened, unit, [near]);
+  const through = seenBy(opened, who, [near]);
   if (through !== null) return { ...walk, plan: upTo('open'), sighting: through };
-  return { ...walk, sighting: seenOnWay(opened, unit, path.slice(before.length)) };
+  return { ...walk, sighting: seenBy(opened, who, path.slice(before.length)) };
 }
 
 function walkIn(view: View, who: Walker, to: Cell): Walk | null {
@@ -293,7 +290,7 @@ function walkIn(view: View, who: Walker, to: Cell): Walk | null {
     walks,
     actions: begun ? walks - 1 : walks,
     plan: [...first, ...plan],
-    sighting: 'unit' in who ? seenOnWay(view, who.unit, path) : seenMoving(view, who.blip, path),
+    sighting: seenBy(view, who, path),
   });
   if (one.includes(to)) return walk(ways.path(to), ways.priceOf(to), 1, [{ do: 'walk', to }]);
   // Nobody ends a walk where somebody stands or lies.

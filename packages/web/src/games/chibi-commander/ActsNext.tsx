@@ -8,6 +8,7 @@ import type { BoardProps } from '../../table/contract.ts';
 import { blipToken, tokenOf, unitOf } from './shared/faces.ts';
 import { harmWords } from './shared/losses.ts';
 import { movedBy } from './shared/plan.ts';
+import { percent } from './shared/words.ts';
 import { useIntents } from './useIntents.ts';
 
 /** As many as have room for all their words. */
@@ -97,6 +98,7 @@ function LineWords({ view, line, face: size }: { view: View; line: Line; face: n
           {titleOf(view, line)}
           {harms.length > 0 && <em> {harmWords(view, harms)}</em>}
         </b>
+        {intent.stands !== undefined && `if it stands (${percent(intent.stands)}): `}
         {line.words}
         {intent.certain === 'people' && ' (you decide between equals)'}
       </span>

@@ -15,7 +15,7 @@ import { Figure } from '../../table/odds/Figure.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { wayWords, targetWords } from './planned.ts';
 import { unitOf } from './shared/faces.ts';
-import { type AimPlan, aimChoice } from './shared/plan.ts';
+import { type AimPlan, afterWay, aimChoice } from './shared/plan.ts';
 import { useIntents } from './useIntents.ts';
 import { percent } from './shared/words.ts';
 
@@ -24,10 +24,13 @@ const plain = (chance: number): string => {
   return whole === 0 && chance > 0 ? '<1' : String(whole);
 };
 
+/** Where the unit walks to after the attack. */
+const restWords = ({ from, rest }: Way): string => (rest === from ? '' : `, at ${cellName(rest)}`);
+
 /** Who answers: by the book what it announces for then, otherwise what the worst enemy could do. */
 function BackTile({ way, view }: { way: Way; view: View }) {
-  const { back, unit, from } = way;
-  const intents = useIntents(view, { unit, cell: from });
+  const { back, unit } = way;
+  const intents = useIntents(view, afterWay(way));
   const [worst] = back;
   if (worst === undefined)
     return (
@@ -54,7 +57,7 @@ function BackTile({ way, view }: { way: Way; view: View }) {
     </div>
   ) : (
     <div className="danger">
-      <dt>{comes.length > 1 ? `hurt by ${comes.length} in their turn` : 'hurt in their turn'}</dt>
+      <dt>{`hurt ${comes.length > 1 ? `by ${comes.length} ` : ''}in their turn${restWords(way)}`}</dt>
       <dd>{percent(hurtChance(end))}</dd>
     </div>
   );
@@ -126,6 +129,13 @@ function chainOf({ unit: id, chain }: Way, view: View): string {
   const attacks = chains.filter(({ deed }) => deed === 'attack' || deed === 'blast');
   return attacks.length > 1 ? `${chains[chain]?.text ?? ''} · ` : '';
 }
+
+/** What the numbers of the enemies' turn take for granted. */
+const assumed = ({ end, from, rest }: Way): string =>
+  [
+    ...(end === null ? [] : ['The target answers only as likely as it still stands.']),
+    ...(rest === from ? [] : [`After the attack the unit walks on to ${cellName(rest)}, the safest field.`]),
+  ].join(' ');
 
 /** Ways that are compared before somebody asks for all of them. */
 const SHOWN = 4;
@@ -210,8 +220,8 @@ export default function AimCard({ plan, view, pick }: AimCardProps) {
         </button>
       )}
       <p className="muted cc-note">
-        back: the chance that the worst enemy takes a heart there × how many could{' '}
-        <RuleChip rule="CC-NPC-14" />
+        back: the chance that the worst enemy takes a heart then × how many could{' '}
+        <RuleChip rule="CC-NPC-14" />. {assumed(way)}
       </p>
     </Figure>
   );

@@ -3,6 +3,7 @@ import {
   type Announced,
   blipThing,
   cellThing,
+  type Moved,
   siteOf,
   unitThing,
   type View,
@@ -26,7 +27,6 @@ import { Floors, Terrain } from './shared/Ground.tsx';
 import { Zones } from './shared/Zones.tsx';
 import { blipToken, tokenOf } from './shared/faces.ts';
 import { COLUMNS, ROWS } from './shared/map.ts';
-import type { Moved } from './shared/plan.ts';
 import {
   type Field as FieldState,
   focusOf,

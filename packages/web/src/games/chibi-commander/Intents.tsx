@@ -1,11 +1,10 @@
 // What the automaton announces, on the map: its order, its ways, whom it attacks and how likely that hurts.
-import { type Announced, nameOf, type View } from '@xenotable/chibi-commander/preview';
+import { type Announced, type Moved, nameOf, type View } from '@xenotable/chibi-commander/preview';
 import { CELL, centreOf } from '../../boards/square/cells.ts';
 import type { Sign } from './plates.ts';
 import { unitOf } from './shared/faces.ts';
 import { harmWords } from './shared/losses.ts';
 import { COLUMNS } from './shared/map.ts';
-import type { Moved } from './shared/plan.ts';
 
 /** The field of a thing; who is planned to walk stands where it walks to. */
 function fieldOf(view: View, thing: string | undefined, moved: Moved | null): number {

@@ -67,13 +67,13 @@ export function targetWords(view: View, target: Target): string {
   return unit === null ? targetName(view, target) : `${targetName(view, target)}, ${heartsWords(unit)}`;
 }
 
-/** 'Walk 3 and shoot, twice', 'Stay and strike', 'Stay and shoot, then walk 3'. */
-export function wayWords({ path, range, attacks, chain, unit, after }: Way, view: View): string {
+/** 'Walk 3 and shoot, twice', 'Stay and strike', 'Stay and shoot, then walk to (12,14)'; 'then walk 3' where no field is safer. */
+export function wayWords({ path, range, attacks, chain, unit, after, from, rest }: Way, view: View): string {
   const who = unitOf(view, unit);
   const blast = who !== null && chainsFor(view, who)[chain]?.deed === 'blast';
   const deed = blast ? 'fire' : range === 0 ? 'strike' : 'shoot';
   const often = attacks === 1 ? '' : attacks === 2 ? ', twice' : `, ${attacks} times`;
-  const onward = after > 0 ? `, then walk ${after}` : '';
+  const onward = after > 0 ? `, then walk ${rest === from ? after : `to ${cellName(rest)}`}` : '';
   return `${path.length === 0 ? 'Stay' : `Walk ${path.length}`} and ${deed}${often}${onward}`;
 }
 
@@ -167,7 +167,15 @@ function walkButton({ plan, actions }: Walk, paid: boolean): string {
 /** CC-MOV-10 What is left after opening an Alien door, and what it brings to light. */
 function openPlanned(view: View, door: number): Planned {
   const { acting } = view;
-  const name = acting === null ? '' : nameOf(view, acting.unit);
+  const walker = walkerNow(view);
+  const name =
+    acting !== null
+      ? nameOf(view, acting.unit)
+      : walker === null
+        ? 'Whoever is beside it'
+        : 'blip' in walker
+          ? blipName(walker.blip)
+          : nameOf(view, walker.unit);
   const price = doorPrice(view, door);
   const lost = view.mover?.points ?? 0;
   const rest =

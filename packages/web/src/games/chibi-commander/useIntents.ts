@@ -1,10 +1,9 @@
-// The automaton's next turn as its own rules would play it now, or after the planned walk, computed beside the page.
+// The automaton's next turn as its own rules would play it now, or after the planned walk and attack, computed beside the page.
 import type { previews } from '@xenotable/chibi-commander';
 import { sideOf } from '@xenotable/chibi-commander/content';
-import type { Announced, View } from '@xenotable/chibi-commander/preview';
+import type { Announced, Planned, View } from '@xenotable/chibi-commander/preview';
 import { useState } from 'react';
 import { previewsOf } from '../../table/usePreview.ts';
-import type { Moved } from './shared/plan.ts';
 
 const usePreview = previewsOf<typeof previews>('chibi-commander');
 const NONE: readonly Announced[] = [];
@@ -18,10 +17,10 @@ export const actsNow = (view: View): boolean =>
   view.turn !== '' &&
   view.armies.some((army) => army.seat < 0 && army.side === sideOf(view.turn || army.faction));
 
-/** What is announced; `moved`: if the planned walk were done. */
-export function useIntents(view: View, moved: Moved | null): readonly Announced[] {
+/** What is announced; `planned`: if that walk and attack were done. */
+export function useIntents(view: View, planned: Planned | null): readonly Announced[] {
   const asks = announces(view) && !actsNow(view);
-  const answer = usePreview('intents', asks ? [view, undefined, moved] : null);
+  const answer = usePreview('announced', asks ? [view, planned] : null);
   const [last, setLast] = useState(NONE);
   if (answer !== null && answer !== last) setLast(answer);
   return announces(view) ? (answer ?? last) : NONE;

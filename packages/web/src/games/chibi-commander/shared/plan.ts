@@ -2,6 +2,7 @@
 import {
   type Choice,
   type Healing,
+  type Planned,
   type Sending,
   type Target,
   type View,
@@ -207,19 +208,20 @@ export function planIn(choice: Json | null, view: View): Plan | null {
   return null;
 }
 
-/** A unit on another field than now. */
-export interface Moved {
-  unit: number;
-  cell: number;
+/** Who stands where after a way to attack, and what the attack has done; where something turns up the way ends. */
+export function afterWay({ unit, target, rest, end, sighting }: Way): Planned {
+  if (sighting !== null) return { unit, cell: sighting.cell };
+  return {
+    unit,
+    cell: rest,
+    ...(end !== null && 'unit' in target && { attack: { target: target.unit, end } }),
+  };
 }
 
-/** Who would stand where after what is previewed; a walk on which something turns up ends there. */
-export function movedBy(choice: Json | null, view: View): Moved | null {
+/** Who would stand where after what is previewed, and what an attack does before; a walk on which something turns up ends there. */
+export function movedBy(choice: Json | null, view: View): Planned | null {
   const plan = planIn(choice, view);
-  if (plan?.kind === 'aim') {
-    const { unit, path, from, sighting } = plan.way;
-    return path.length === 0 ? null : { unit, cell: sighting?.cell ?? from };
-  }
+  if (plan?.kind === 'aim') return afterWay(plan.way);
   if (plan?.kind === 'walk') {
     const { who, to, sighting } = plan.walk;
     return 'unit' in who ? { unit: who.unit, cell: sighting?.cell ?? to } : null;
