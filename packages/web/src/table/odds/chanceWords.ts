@@ -1,6 +1,13 @@
 // Words for exact and for sampled chances.
-import type { Prospect } from '@xenotable/kernel';
+import type { Prospect, Prospects } from '@xenotable/kernel';
 import { percent } from '../../kit/draw/text.ts';
+
+/** Fewer samples than this are shown as no chance. */
+const FEWEST = 100;
+
+/** Whether figures are known well enough to be shown. */
+export const isTelling = ({ exact, walks }: Pick<Prospects, 'exact' | 'walks'>): boolean =>
+  exact || walks >= FEWEST;
 
 /** Samples never prove that something is certain. */
 export const chanceWords = (chance: number, exact: boolean): string => {
