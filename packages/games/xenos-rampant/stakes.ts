@@ -67,15 +67,17 @@ function fateWords({ lost, end, suppressed, fellBack }: Course): string {
 export const fateIn = (told: readonly Told<Happening>[], unit: UnitId): string =>
   fateWords(courseOf(told, unit));
 
-/** What becomes of a unit; for those who shoot at it the worst is the best. */
-const fateOf = (unit: UnitView, theirs: boolean, tested = false): XrStake => ({
+/** What becomes of a unit; for those who shoot at it the worst is the best. `ordered` is who must pass a test before. */
+const fateOf = (unit: UnitView, theirs: boolean, ordered?: UnitId): XrStake => ({
   key: `fate:${unit.id}`,
   title: unit.name,
   values: {
-    words: theirs ? [...FATES, ...(tested ? ['not obeyed'] : [])] : [...FATES].toReversed(),
+    words: theirs ? [...FATES, ...(ordered === undefined ? [] : ['not obeyed'])] : [...FATES].toReversed(),
   },
   of: (_after, told) =>
-    tested && told.some(({ what }) => what.type === 'order failed') ? 'not obeyed' : fateIn(told, unit.id),
+    told.some(({ what }) => what.type === 'order failed' && what.unit === ordered)
+      ? 'not obeyed'
+      : fateIn(told, unit.id),
 });
 
 const obeyed = (unit: UnitView): XrStake => ({
@@ -123,7 +125,10 @@ function ofOrder(view: View, order: Order): XrStake[] {
   const target = order.target === undefined ? undefined : view.units[order.target];
   const stakes: XrStake[] = [];
   if (target !== undefined && HARMS.includes(order.order) && target.side !== unit.side)
-    stakes.push(fateOf(target, true, tested), ...(mayComeBack(view, order) ? [fateOf(unit, false)] : []));
+    stakes.push(
+      fateOf(target, true, tested ? unit.id : undefined),
+      ...(mayComeBack(view, order) ? [fateOf(unit, false)] : []),
+    );
   if (order.order === 'explode' || order.order === 'arrive') stakes.push(fateOf(unit, false));
   return tested ? [...stakes, obeyed(unit)] : stakes;
 }

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { percent } from '../src/kit/draw/text.ts';
 import { chanceFigure, comparedWithBest } from '../src/table/hint/figures.ts';
-import { chanceWords, spreadWords } from '../src/table/odds/chanceWords.ts';
+import { REACHED, untold } from '../src/table/odds/useStakes.ts';
+import { chanceWords, isTelling, spreadWords } from '../src/table/odds/chanceWords.ts';
 
 test('only an exact chance is certain', () => {
   expect(chanceWords(1, null)).toBe('certain');
@@ -31,4 +32,16 @@ test('a certain result that is added up from parts is 100 %', () => {
   expect(percent(Array.from({ length: 6 }, () => 1 / 6).reduce((sum, part) => sum + part))).toBe('100');
   expect(percent(1 - 6 * (1 / 6))).toBe('0');
   expect(percent(35.9 / 36)).toBe('>99');
+});
+
+test('a handful of samples is shown as no chance, and what is exact elsewhere is not sampled', () => {
+  expect(isTelling({ exact: false, walks: 7 })).toBe(false);
+  expect(isTelling({ exact: false, walks: 250 })).toBe(true);
+  expect(isTelling({ exact: true, walks: 7 })).toBe(true);
+  const stake = { key: 'order', title: '', values: { words: [] }, lines: [], mean: null };
+  const sampled = { exact: false, walks: 250, stakes: [stake, { ...stake, key: 'loss' }], reached: [1, 0.9] };
+  const shown = untold(sampled, (key) => key === 'order' || key === REACHED);
+  expect(shown?.stakes.map(({ key }) => key)).toEqual(['loss']);
+  expect(shown?.reached).toEqual([]);
+  expect(untold({ ...sampled, exact: true }, () => true)?.reached).toEqual([1, 0.9]);
 });

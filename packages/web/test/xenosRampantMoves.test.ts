@@ -49,12 +49,12 @@ test('a move pointed past a corner goes round it', () => {
   expect(judged(picked)).toEqual([null]);
 });
 
-test('a move that a building stops says so, before and on the board', () => {
+test('a move that a building stops says so before; the label between the units stays short', () => {
   const { view, asked, judged, point } = begun({ ...HEAVY, at: [31, 11] });
   const picked = point(31, 14)!;
   expect(judged(picked)).toEqual([null]);
   expect(plannedOf(picked, view, 0)?.sentence).toContain('Building 2 is in the way');
-  expect(steppedGhosts(view, picked)[0]?.label).toContain('Building 2 is in the way');
+  expect(steppedGhosts(view, picked)[0]?.label).toMatch(/^[\d¼½¾]+" of 6" used$/);
   const nag = leftToDo(picked, view, asked);
   expect(nag?.kind).toBe('short');
   expect(nag?.words).toContain('Building 2 is in the way');
@@ -80,7 +80,7 @@ test('a building that can be gone into is a plan: the order and the way in', () 
   expect(way).toMatchObject({ x: 3100, y: 1400 });
   expect(standpointOf(view, 0, way)).toMatchObject({ cover: 2, house: { number: 1, capacity: 15 } });
   expect(steppedGhosts(view, picked)).toHaveLength(1);
-  expect(steppedGhosts(view, picked)[0]?.label).toMatch(/left$/);
+  expect(steppedGhosts(view, picked)[0]?.label).toMatch(/used$/);
 });
 
 test('pointing outside plans that a unit leaves its building, with the place', () => {

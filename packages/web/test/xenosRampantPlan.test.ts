@@ -1,9 +1,16 @@
 // The plan of a phase: how long an arranged one lasts, and what is proposed before a phase is ended.
 import { fastChance } from '@xenotable/kernel';
 import { game } from '@xenotable/xenos-rampant';
-import { type View, aimAt, suggestedPlan } from '@xenotable/xenos-rampant/preview';
+import {
+  type View,
+  aimAt,
+  effectWords,
+  skirmishShots,
+  suggestedPlan,
+} from '@xenotable/xenos-rampant/preview';
 import { expect, test } from 'vitest';
-import { cardTells, planOfWay } from '../src/games/xenos-rampant/aiming.ts';
+import { noteOf } from '../src/games/xenos-rampant/notes.ts';
+import { cardTells, planOfWay, rowEffect, rowsIn, targetOfRow } from '../src/games/xenos-rampant/aiming.ts';
 import { leftToDo } from '../src/games/xenos-rampant/leftToDo.ts';
 import { arrangedNow, phaseOf } from '../src/games/xenos-rampant/planRows.ts';
 import { planOf } from '../src/games/xenos-rampant/shared/border.ts';
@@ -78,7 +85,45 @@ test('a shot whose card is exact has no samples of the same beside it', () => {
   expect(cardTells('fate:2', picked, view)).toBe(true);
   expect(cardTells('rally:2', picked, view)).toBe(false);
   expect(cardTells('fate:2', { stop: true }, view)).toBe(false);
-  // Of several orders in a row only the samples know what they do together.
+  // Of several orders in a row only the samples know what two of them do to the same enemy; the rest is exact.
   const all = suggestedPlan(view).flatMap(({ order, follow }) => [order, ...follow]);
+  expect(rowsIn(planOf(all), view).map(targetOfRow)).toEqual([2, 2]);
   expect(cardTells('fate:2', planOf(all), view)).toBe(false);
+  expect(cardTells('fate:0', planOf(all), view)).toBe(true);
+  expect(cardTells('order', planOf(all), view)).toBe(true);
+  expect(cardTells('reached', planOf(all), view)).toBe(true);
+  // The test of a move stands on its own card.
+  const move = view.orders.find(({ order }) => order.order === 'move')?.order;
+  expect(move !== undefined && cardTells('order', planOf([move]), view)).toBe(true);
+});
+
+test('a row behind a test says that its figure counts only if it is reached', () => {
+  const view = viewOf(NEAR);
+  const [row] = suggestedPlan(view).filter(({ free }) => !free);
+  expect(row && rowEffect(row, view, 1)).toMatch(/^stops it \d+ % overall$/);
+  expect(row && rowEffect(row, view, 0.83)).toMatch(/^stops it \d+ % if reached$/);
+});
+
+test('the shot within a Skirmish has one figure: note and card are the same, and nothing is sampled', () => {
+  const w = game.arrange!({
+    map: 'PAD',
+    'no obstacles': true,
+    step: 'phase',
+    seats: {
+      A: { units: { R: { unit: 'Recon Infantry', at: [12, 12], commander: true } } },
+      B: { units: { X: { unit: 'Lesser Xenomorphs', at: [12, 20] } } },
+    },
+  });
+  game.resume(w, fastChance(1));
+  const order = { order: 'skirmish', unit: 0 } as const;
+  for (let seed = 1; skirmishShots(game.view(w, 0)) === null; seed++) {
+    const now = game.copy(w);
+    game.play(now, 0, order, fastChance(seed));
+    if (skirmishShots(game.view(now, 0)) !== null) Object.assign(w, now);
+  }
+  const view = game.view(w, 0);
+  const found = skirmishShots(view)?.units.get(1);
+  expect(found?.effect.chance).toBeGreaterThan(0);
+  expect(cardTells('fate:1', { shoot: 1 }, view)).toBe(true);
+  expect(noteOf({ shoot: 1 }, view, 0).consequence).toBe(found && effectWords(found.effect));
 });

@@ -24,9 +24,9 @@ function percent(chance: number): string {
   return chance < 1 && chance > 0.99 ? '>99 %' : `${Math.round(100 * chance)} %`;
 }
 
-/** 'stops it 33 % overall', 'gone 12 %': 'overall' where a test comes before it. */
-export const effectWords = ({ chance, gone: finished, obeyed }: Effect): string =>
-  `${finished ? 'gone' : 'stops it'} ${percent(chance)}${obeyed < 1 ? ' overall' : ''}`;
+/** 'stops it 33 % overall', 'gone 12 %': 'overall' where its own test comes before it, 'if reached' where those of others do. */
+export const effectWords = ({ chance, gone: finished, obeyed }: Effect, late = false): string =>
+  `${finished ? 'gone' : 'stops it'} ${percent(chance)}${late ? ' if reached' : obeyed < 1 ? ' overall' : ''}`;
 
 /** The same on a plate at the target: '33 % stopped'. */
 export const effectPlate = ({ chance, gone: finished }: Effect): string =>

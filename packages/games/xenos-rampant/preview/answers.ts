@@ -8,7 +8,7 @@ import type { Choices } from '../choices.ts';
 import { type Effect, effectOf } from '../odds/effect.ts';
 import { type Fate, add, newFate } from '../odds/fate.ts';
 import { lossOf } from '../odds/hitOdds.ts';
-import { shotExchange } from '../odds/shotOdds.ts';
+import { type Exchange, shotExchange } from '../odds/shotOdds.ts';
 import { spreadAfter, times } from '../odds/spread.ts';
 import { type UnitId, atHalf, profileOf, unitOf } from '../table.ts';
 import type { View } from '../view.ts';
@@ -82,8 +82,10 @@ export function retreatAnswers(view: View): RetreatAnswers | null {
 }
 
 export interface SkirmishShots {
+  /** Who shoots. */
+  unit: UnitId;
   /** The enemies that may be shot at, with what the shot does. */
-  units: ReadonlyMap<UnitId, Effect>;
+  units: ReadonlyMap<UnitId, { effect: Effect; exchange: Exchange }>;
   /** Buildings in reach that are worth a shot. */
   houses: readonly number[];
   /** Whether it has to name a target now; otherwise it may hold its fire. */
@@ -97,15 +99,15 @@ export function skirmishShots(view: View): SkirmishShots | null {
   if (!skirmish.has(f)) return null;
   const { mode, shotFirst } = f;
   const unit = unitOf(w, f.unit);
-  const units = new Map<UnitId, Effect>();
+  const units = new Map<UnitId, { effect: Effect; exchange: Exchange }>();
   const houses: number[] = [];
   for (const choice of skirmishTargets(w, unit, mode)) {
     if ('shoot' in choice) {
       const target = unitOf(w, choice.shoot);
       const exchange = shotExchange(w, unit, target, { mode, spotter: null });
-      units.set(target.id, effectOf(1, exchange, target.suppressed));
+      units.set(target.id, { effect: effectOf(1, exchange, target.suppressed), exchange });
     } else if (isWorthwhile(view, { order: 'shoot', unit: unit.id, house: choice.house }))
       houses.push(choice.house);
   }
-  return { units, houses, must: shotFirst };
+  return { unit: unit.id, units, houses, must: shotFirst };
 }

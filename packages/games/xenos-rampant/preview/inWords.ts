@@ -44,6 +44,13 @@ export function keepFrom(view: View, space: Walk, mark: Landmark, gap: number): 
 export const moveToward = (view: View, space: Walk, mark: Landmark): Choice | null =>
   keepFrom(view, space, mark, typeof mark === 'number' ? 100 : 0);
 
+/** 'Come in toward X': as near to it as a unit gets that comes from reserve. */
+export function comeToward(view: View, space: SpaceOf<'enter'>, mark: Landmark): Choice | null {
+  const w = tableOf(view);
+  const { x, y } = placeOf(w, mark);
+  return nearestChoice(w, space, x, y);
+}
+
 /** 'To the edge of range of Z': just so near that a weapon of that range reaches it. */
 export const toEdgeOfRange = (view: View, space: Walk, mark: Landmark, range: number): Choice | null =>
   keepFrom(view, space, mark, range);

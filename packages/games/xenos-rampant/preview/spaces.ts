@@ -11,9 +11,11 @@ import { driveTowards, reachOf } from '../reach.ts';
 import type { Space, SpaceOf } from '../spaces.ts';
 import { type Table, type Unit, unitOf } from '../table.ts';
 import { choiceAround } from './around.ts';
+import { enterBorder } from './entering.ts';
 
 /** The outer border of a space's region, then those of the patches inside it where nobody may stop. */
 export function bordersOf(w: Table, space: Space): Point[][] {
+  if (space.kind === 'enter') return [enterBorder(w, space)];
   const reach = reachOf(w, space);
   return reach === null ? [] : borders(reach);
 }

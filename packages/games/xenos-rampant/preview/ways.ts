@@ -83,11 +83,12 @@ export function wayOf(view: View, id: UnitId, choice: Choice, space: Space | nul
   return { ...pointOf(at), path: placed ? [] : [start, pointOf(at)], cost: null };
 }
 
-/** The space that a unit will have once its order to move is obeyed. */
+/** The space that a unit will have once its order to move, or to enter the table, is obeyed. */
 export function spaceAfterOrder(view: View, unit: UnitView): Space | null {
-  if (unit.state !== 'table' && unit.state !== 'building') return null;
+  const kind = unit.state === 'reserve' ? 'enter' : 'move';
+  if (kind === 'move' && unit.state !== 'table' && unit.state !== 'building') return null;
   const w = tableOf(view);
-  return moveSpaces(w, moveFrame(unitOf(w, unit.id), 'move', unit.maxMove))[0] ?? null;
+  return moveSpaces(w, moveFrame(unitOf(w, unit.id), kind, unit.maxMove))[0] ?? null;
 }
 
 /** XR-BLD-01 Whether a unit can go into a building once its order to move is obeyed. */

@@ -272,7 +272,7 @@ export interface GameModule<V = Json> {
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
   /**
    * Its figure computes the odds of the plan, so that the frame shows no second figure beside it. A function names the
-   * stakes of a plan that the figure gives exactly: no samples of them are shown.
+   * stakes of a plan that the figure gives exactly: no samples of them are shown; 'reached' is how likely each act is.
    */
   figureHasOdds?: true | ((stake: string, picked: Json | null, view: V) => boolean);
   /** A drawing above the odds: the dice of this choice, its steps, alternatives that can be planned instead. */

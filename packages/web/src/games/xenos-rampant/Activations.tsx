@@ -5,7 +5,6 @@ import {
   endsOf,
   freeFirst,
   hasRow,
-  isKind,
   orderAlone,
   reachedOf,
 } from '@xenotable/xenos-rampant/preview';
@@ -15,34 +14,23 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { percent } from '../../kit/draw/text.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
-import { choicesOf, planOf } from './shared/border.ts';
+import { planOf } from './shared/border.ts';
 import { letterOf } from './shared/faces.ts';
-import { rowEffect, targetOf } from './aiming.ts';
-import { orderOf } from './notes.ts';
+import { rowEffect, rowsIn } from './aiming.ts';
 import type { PlanRows } from './planRows.ts';
 
 const planOfRow = ({ order, follow }: PlanRow) => planOf([order, ...follow]);
 
 /** The row of what is planned just now. */
 function rowOf({ picked, view }: BoardProps<View>): PlanRow | null {
-  const [first, ...follow] = choicesOf(picked);
-  if (first === undefined || !isKind(first, 'order') || follow.some((one) => isKind(one, 'order')))
-    return null;
-  const order = orderOf(first, view);
-  return order === undefined ? null : { order: order.order, follow, free: order.free, ways: order.ways };
+  const [row, ...others] = rowsIn(picked, view);
+  return row === undefined || others.length > 0 ? null : row;
 }
 
 /** 'Shoot at L2': the sign on the board; its name is in what is read out and in the prompt. */
 function shortWords({ order }: PlanRow, words: string, view: View): string {
   const target = view.units[order.target ?? -1];
   return target === undefined ? words : words.replace(target.name, letterOf(target, view));
-}
-
-/** 'stops it 12 % overall': the same figure as on its card and at its target; nothing of what is aimed at nobody. */
-function effectOf({ order, follow }: PlanRow, view: View): string | null {
-  const plan = planOf([order, ...follow]);
-  const target = targetOf({ picked: plan });
-  return target === null ? null : rowEffect(view, plan, target);
 }
 
 /** What the row costs before it does anything: its test, and its spotter. */
@@ -69,7 +57,8 @@ function Row({ row, place, reached, chosen, view, pick, move, drop, late }: RowP
   const unit = view.units[row.order.unit];
   if (unit === undefined) return null;
   const words = `${orderAlone(row.order, view)}${row.gains === undefined ? '' : `, +${row.gains} VP`}`;
-  const effect = effectOf(row, view);
+  // The same figure as on its card and at its target.
+  const effect = rowEffect(row, view, reached);
   const price = priceOf(row, late, view);
   const keys = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];

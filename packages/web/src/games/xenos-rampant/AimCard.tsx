@@ -49,7 +49,7 @@ function Tile({ value, what, strong = false }: { value: string; what: string; st
 
 const percentOf = (chance: number): string => `${percent(chance)} %`;
 
-function BlowRows({ blow, whom }: { blow: Blow; whom: string }) {
+export function BlowRows({ blow, whom }: { blow: Blow; whom: string }) {
   return (
     <tbody>
       <tr>
@@ -71,13 +71,21 @@ function BlowRows({ blow, whom }: { blow: Blow; whom: string }) {
 }
 
 /** What it costs the one who shoots or charges, on average: with the chances that the order is obeyed and that the target answers. */
-const costIn = ({ obeyed, exchange: { back } }: Way): number =>
+const costIn = ({ obeyed, exchange: { back } }: Pick<Way, 'obeyed' | 'exchange'>): number =>
   back === null ? 0 : obeyed * back.chance * meanLoss(back.blow.fate);
 
 /** What comes back at the one who shoots or charges. */
-function Back({ way, view, name }: { way: Way; view: View; name: string }) {
+export function Back({
+  way,
+  unit,
+  name,
+}: {
+  way: Pick<Way, 'obeyed' | 'exchange'>;
+  /** The names of the one who shoots or charges, and of the target. */
+  unit: string;
+  name: string;
+}) {
   const { back } = way.exchange;
-  const unit = view.units[way.order.unit]?.name ?? 'The unit';
   if (back === null) return <p className="calm-note">Nothing comes back.</p>;
   return (
     <p className="back-note">
@@ -89,7 +97,7 @@ function Back({ way, view, name }: { way: Way; view: View; name: string }) {
 }
 
 /** A unit that is Suppressed already cannot be stopped: what it loses counts. */
-const lostIn = ({ obeyed, exchange }: Way): string =>
+const lostIn = ({ obeyed, exchange }: Pick<Way, 'obeyed' | 'exchange'>): string =>
   `−${(obeyed * meanLoss(exchange.blow.fate)).toFixed(1)}`;
 
 /** XR-SPT-02 'Scouts then gets no order. Its best: Shoot at Lesser Xenomorphs 2, stops it 12 % overall.' */
@@ -99,6 +107,23 @@ function spotterWords({ order, givesUp }: Way, view: View): string {
   const suppressed = view.units[givesUp.order.target ?? -1]?.suppressed === true;
   const effect = effectWords(effectOf(givesUp.obeyed, givesUp.exchange, suppressed));
   return `${name} then gets no order. Its best: ${orderAlone(givesUp.order, view)}, ${effect}`;
+}
+
+/** What becomes of the target, large. */
+export function Tiles({ way, suppressed }: { way: Pick<Way, 'obeyed' | 'exchange'>; suppressed: boolean }) {
+  const { fate } = way.exchange.blow;
+  return (
+    <div className="xr-tiles">
+      {!suppressed && (
+        <Tile value={percentOf(way.obeyed * stopped(fate))} what="Suppressed or worse" strong />
+      )}
+      <Tile
+        value={percentOf(way.obeyed * gone(fate))}
+        what={suppressed ? 'routed or destroyed; it is Suppressed' : 'routed or destroyed'}
+      />
+      <Tile value={lostIn(way)} what="SP on average" strong={suppressed} />
+    </div>
+  );
 }
 
 interface WaysProps {
@@ -185,16 +210,7 @@ export default function AimCard({
   const exact = blow.fate.exact && (back === null || back.blow.fate.exact);
   return (
     <Figure title={name} exact={exact}>
-      <div className="xr-tiles">
-        {!suppressed && (
-          <Tile value={percentOf(way.obeyed * stopped(blow.fate))} what="Suppressed or worse" strong />
-        )}
-        <Tile
-          value={percentOf(way.obeyed * gone(blow.fate))}
-          what={suppressed ? 'routed or destroyed; it is Suppressed' : 'routed or destroyed'}
-        />
-        <Tile value={lostIn(way)} what="SP on average" strong={suppressed} />
-      </div>
+      <Tiles way={way} suppressed={suppressed} />
       {/* Above what differs from way to way: its rows stay under the pointer. */}
       {shown.length > 1 && <Ways ways={shown} {...{ view, suppressed, picked, pick }} />}
       <table className="mods">
@@ -225,7 +241,7 @@ export default function AimCard({
         )}
         <BlowRows blow={blow} whom="Dice" />
       </table>
-      <Back {...{ way, view, name }} />
+      <Back way={way} unit={view.units[way.order.unit]?.name ?? 'The unit'} name={name} />
     </Figure>
   );
 }

@@ -2,6 +2,7 @@
 import type { View } from '@xenotable/xenos-rampant/preview';
 import type { BoardProps } from '../../table/contract.ts';
 import { Activations } from './Activations.tsx';
+import { ComeIn } from './ComeIn.tsx';
 import { InTurn, testsIn } from './InTurn.tsx';
 import { Reserve } from './Reserve.tsx';
 import { Traits, tablesIn } from './Traits.tsx';
@@ -19,6 +20,7 @@ export function Below(props: BoardProps<View>) {
   if (tables.length > 0) return <Traits tables={tables} />;
   const tests = testsIn(props.ask);
   if (tests.length > 1) return <InTurn {...props} tests={tests} />;
+  if (space?.kind === 'enter') return <ComeIn {...props} space={space} />;
   return space?.kind === 'move' || space?.kind === 'drive' ? (
     <Words {...props} space={space} />
   ) : (

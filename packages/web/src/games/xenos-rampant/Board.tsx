@@ -89,10 +89,15 @@ function usePlan(props: BoardProps<View>) {
     [view, unit, picked, space, props.picked, placesAll, stands],
   );
   const behind = useMemo(() => laterGhosts(view, props.picked), [view, props.picked]);
-  // Rings are drawn around a unit on the table; out of a building it gets as far as its borders show.
+  // Rings are drawn around a unit on the table; out of a building or from reserve it gets as far as its borders show.
+  const comes = picked !== null && isKind(picked, 'order') && picked.order === 'enter';
   const around = useMemo(
-    () => space ?? (unit?.state === 'building' && unit.id === lit ? spaceAfterOrder(view, unit) : null),
-    [space, unit, lit, view],
+    () =>
+      space ??
+      (unit !== null && unit.id === lit && (unit.state === 'building' || comes)
+        ? spaceAfterOrder(view, unit)
+        : null),
+    [space, unit, lit, view, comes],
   );
   const borders = usePreview('bordersIn', around === null ? null : [view, around]) ?? [];
   const order = picked === null ? undefined : orderOf(picked, view);

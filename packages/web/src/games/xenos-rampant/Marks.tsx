@@ -1,7 +1,7 @@
 // Between the ground and the units: deployment zones, markers, the VIP.
-import type { View } from '@xenotable/xenos-rampant/preview';
+import { type View, entryEdges } from '@xenotable/xenos-rampant/preview';
 import { Plate } from '../../boards/Plate.tsx';
-import { across, down } from '../../boards/measured/measured.tsx';
+import { across, down, pathOf } from '../../boards/measured/measured.tsx';
 
 type Zone = View['zones'][0][number];
 
@@ -39,6 +39,9 @@ export function Marks({ view, height, deploys }: { view: View; height: number; d
           <ZoneShape key={`${side}:${i}`} zone={zone} height={height} lit={side === deploys} />
         )),
       )}
+      {entryEdges(view).map(({ side, edge, from, to }) => (
+        <path key={`${side} ${edge}`} className={`entry-edge side-${side}`} d={pathOf([from, to], height)} />
+      ))}
       {view.markers.map((marker, i) => (
         <g key={i} transform={`translate(${across(marker.x)} ${down(marker.y, height)})`}>
           <circle className="marker-reach" r={across(300)} />

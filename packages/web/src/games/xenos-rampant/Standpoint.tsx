@@ -9,6 +9,7 @@ import {
   type View,
   houseName,
   standpointOf,
+  stopOf,
   wayOf,
 } from '@xenotable/xenos-rampant/preview';
 import { useMemo } from 'react';
@@ -153,8 +154,14 @@ export default function Standpoint({
     return (
       <p className="muted quiet-note">Point at the table to see what {unit.name} would reach from there.</p>
     );
+  const stop = way === null ? null : stopOf(view, unit.id, way);
   return (
     <Figure title={`${unit.name}, ${placeWords(way, known)}`} exact>
+      {stop !== null && (
+        <p>
+          It gets only {inches(way?.cost?.used ?? 0)}: {stop}.
+        </p>
+      )}
       {known.met && (
         <>
           {unit.range > 0 && (

@@ -2,6 +2,8 @@
 import { type Json, same } from '@xenotable/kernel';
 import {
   type Effect,
+  type Exchange,
+  type PlanRow,
   type View,
   type Way,
   aimAt,
@@ -9,9 +11,11 @@ import {
   effectPlate,
   effectWords,
   isKind,
+  skirmishShots,
 } from '@xenotable/xenos-rampant/preview';
 import type { BoardProps } from '../../table/contract.ts';
-import { choicesOf, planOf } from './shared/border.ts';
+import { choicesOf, ordersOf, planOf } from './shared/border.ts';
+import { orderOf } from './notes.ts';
 
 /** The enemy that what is planned is aimed at, or null. */
 export function targetOf(props: Pick<BoardProps<View>, 'picked'>): number | null {
@@ -41,12 +45,43 @@ function effectIn(view: View, picked: Json, target: number): Effect | null {
     : effectOf(way.obeyed, way.exchange, view.units[target]?.suppressed === true);
 }
 
-/** Whether the card of a shot or charge gives this stake exactly: samples of it would be a second number for the same thing. */
-export function cardTells(stake: string, picked: Json | null, view: View): boolean {
+/** Whether nothing was left out of the chances of both sides. */
+export const isExact = ({ blow, back }: Exchange): boolean =>
+  blow.fate.exact && (back?.blow.fate.exact ?? true);
+
+/** The orders of a plan, each as a row of the plan of orders. */
+export const rowsIn = (picked: Json | null, view: View): PlanRow[] =>
+  ordersOf(picked).flatMap(([first, ...follow]) => {
+    const order = first === undefined ? undefined : orderOf(first, view);
+    return order === undefined ? [] : [{ order: order.order, follow, free: order.free, ways: order.ways }];
+  });
+
+export const targetOfRow = ({ order, follow }: PlanRow): number | null =>
+  targetOf({ picked: planOf([order, ...follow]) });
+
+/** Of orders in a row only what several of them do to the same enemy is sampled: each alone is exact. */
+const rowsTell = (stake: string, rows: readonly PlanRow[]): boolean =>
+  rows.filter((row) => stake === `fate:${targetOfRow(row)}`).length < 2;
+
+/** The exact chances of what is planned: of an order that is aimed at somebody, or of the shot within a Skirmish. */
+function exchangeIn(picked: Json, view: View): Exchange | null {
   const target = targetOf({ picked });
-  if (picked === null || target === null || !/^(fate:|order$)/.test(stake)) return false;
-  const way = aimAt(view, target).find((one) => same(planOfWay(one), picked));
-  return way !== undefined && way.exchange.blow.fate.exact && (way.exchange.back?.blow.fate.exact ?? true);
+  if (target === null) return null;
+  const [first] = choicesOf(picked);
+  if (first !== undefined && isKind(first, 'shoot'))
+    return skirmishShots(view)?.units.get(target)?.exchange ?? null;
+  return aimAt(view, target).find((one) => same(planOfWay(one), picked))?.exchange ?? null;
+}
+
+/** Whether the card of what is planned gives this stake exactly: samples of it would be a second number for the same thing. */
+export function cardTells(stake: string, picked: Json | null, view: View): boolean {
+  if (picked === null || !/^(fate:|order$|reached$)/.test(stake)) return false;
+  const rows = rowsIn(picked, view);
+  if (rows.length > 1) return rowsTell(stake, rows);
+  const exchange = exchangeIn(picked, view);
+  if (exchange !== null) return isExact(exchange);
+  // The test of an order that hurts nobody.
+  return rows.length === 1 && targetOf({ picked }) === null && !stake.startsWith('fate:');
 }
 
 /** The chance that decides, at the target: '34 % stopped', of one that is Suppressed already '12 % gone'. */
@@ -58,8 +93,9 @@ export function plateOf(view: View, picked: Json | null, target: number): string
   return found === null ? null : effectPlate(found);
 }
 
-/** The same in the row of a plan: 'stops it 34 % overall', 'gone 12 %'. */
-export function rowEffect(view: View, picked: Json, target: number): string | null {
-  const found = effectIn(view, picked, target);
-  return found === null ? null : effectWords(found);
+/** The same in the row of a plan: 'stops it 34 % overall', 'gone 12 %', and of one behind a test 'stops it 34 % if reached'. */
+export function rowEffect(row: PlanRow, view: View, reached: number): string | null {
+  const target = targetOfRow(row);
+  const found = target === null ? null : effectIn(view, planOf([row.order, ...row.follow]), target);
+  return found === null ? null : effectWords(found, reached < 1);
 }

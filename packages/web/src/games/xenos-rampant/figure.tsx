@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { later } from '../../kit/later.ts';
 import { Chance, Figure } from '../../table/odds/Figure.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
-import { choiceOf, choicesOf, spacesOf } from './shared/border.ts';
+import { choiceOf, choicesOf, ordersOf, spacesOf } from './shared/border.ts';
 import { Intents } from './Intents.tsx';
 import { needOf, orderOf } from './notes.ts';
 import { actingUnit, spaceFor } from './plan.ts';
@@ -13,6 +13,8 @@ import { targetOf } from './aiming.ts';
 import { spaceAfterOrder } from '@xenotable/xenos-rampant/preview';
 
 const AimCard = later(() => import('./AimCard.tsx'));
+const RowCard = later(() => import('./RowCard.tsx'));
+const ShotCard = later(() => import('./ShotCard.tsx'));
 const Standpoint = later(() => import('./Standpoint.tsx'));
 
 /** What an order gives that names no target and no place. */
@@ -55,8 +57,8 @@ export function figure(
   const order = choice === null ? undefined : orderOf(choice, view);
   const target = picked === null ? null : targetOf({ picked });
   const unit = actingUnit(view, choice, spaces, null);
-  // Of several orders only what they do together counts: the frame computes that.
-  if (choicesOf(picked).filter((one) => isKind(one, 'order')).length > 1) return null;
+  if (picked !== null && ordersOf(picked).length > 1) return <RowCard view={view} picked={picked} />;
+  if (choice !== null && isKind(choice, 'shoot')) return <ShotCard view={view} target={choice.shoot} />;
   if (order !== undefined && picked !== null) {
     const aimed =
       target === null ? null : (

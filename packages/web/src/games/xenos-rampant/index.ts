@@ -1,5 +1,5 @@
 // Xenos Rampant at the table.
-import { type Space, type View, thingsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
+import { type View, thingsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
 import { same } from '@xenotable/kernel';
 import { lazy } from 'react';
 import { signed } from '../../kit/words.ts';
@@ -13,6 +13,7 @@ import { isBetween } from './shared/between.ts';
 import { choiceOf, spacesOf } from './shared/border.ts';
 import { detailOf } from './shared/details.ts';
 import { figure } from './figure.tsx';
+import { guideIn } from './guides.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { noteOf, orderOf } from './notes.ts';
 import { goals, left, mission, score } from './goals.ts';
@@ -30,27 +31,6 @@ function stepOf(view: View): number {
   if (view.stage !== null) return STAGES[view.stage];
   return view.over === null ? -1 : END;
 }
-
-/** How a point of the table is chosen. */
-const GUIDES: Record<Space['kind'], string | null> = {
-  deploy: 'Pick a unit, then point at the lit ground.',
-  move: 'Point at the table. The lit ground is as far as it gets.',
-  drive: 'Point at the table. The lit ground is as far as it gets.',
-  enter: 'Point at the table, near the edge by which it comes.',
-  leave: 'Point at the table: it leaves on that side.',
-  'get out': 'Point at the table, near the vehicle.',
-  land: 'Point at the table: it lands there, or as near as it may.',
-  marker: 'Point at the table.',
-  list: null,
-  charge: null,
-  direction: null,
-  distance: null,
-  cover: null,
-  storm: null,
-  'put down': null,
-  nest: null,
-  swap: null,
-};
 
 export const module: GameModule<View> = {
   headline: (view) =>
@@ -85,7 +65,7 @@ export const module: GameModule<View> = {
   weighs: weighed,
   figure,
   figureHasOdds: cardTells,
-  guide: (ask) => GUIDES[spacesOf(ask)[0]?.kind ?? 'list'],
+  guide: (ask) => guideIn(spacesOf(ask)[0]),
   modifiers(choice, view) {
     const order = orderOf(choiceOf(choice), view);
     if (order === undefined || order.free || order.order.target !== undefined) return [];

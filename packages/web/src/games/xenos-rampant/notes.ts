@@ -105,15 +105,15 @@ function retreatNote(choice: Choices['retreat'], view: View): OfferNote {
 function firstNote({ first }: Choices['first'], view: View): OfferNote {
   const shots = skirmishShots(view);
   if (first === 'move' || shots === null) return ON;
-  const best = [...shots.units].toSorted(([, a], [, b]) => b.chance - a.chance)[0];
+  const best = [...shots.units].toSorted(([, a], [, b]) => b.effect.chance - a.effect.chance)[0];
   if (best === undefined)
     return shots.houses.length > 0 ? ON : { ...ON, idle: true, detail: 'no enemy is in reach from here' };
-  const [target, effect] = best;
+  const [target, { effect }] = best;
   return { ...ON, detail: `${view.units[target]?.name ?? 'the best target'}: ${effectWords(effect)}` };
 }
 
 function shotNote({ shoot }: Choices['shoot'], view: View): OfferNote {
-  const effect = skirmishShots(view)?.units.get(shoot);
+  const effect = skirmishShots(view)?.units.get(shoot)?.effect;
   return effect === undefined ? ON : { ...ON, consequence: effectWords(effect) };
 }
 

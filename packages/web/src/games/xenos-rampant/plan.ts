@@ -65,15 +65,10 @@ export const askedUnit = (view: View, seat: Seat | null): UnitView | null =>
 /** A way that takes so much more movement than it is long leads through ground that slows it, in hundredths of an inch. */
 const SLOWED = 25;
 
-/** '5" through slow ground: 8" used, 0" left'. */
-function wayWords(
-  path: readonly Place[],
-  { used, left }: { used: number; left: number },
-  stop: string | null,
-): string {
-  const long = Math.round(path.slice(1).reduce((sum, at, i) => sum + distance(path[i] ?? at, at), 0));
-  const slow = used - long >= SLOWED ? `${inches(long)} through slow ground: ` : '';
-  return `${slow}${inches(used)} used, ${inches(left)} left${stop === null ? '' : ` · ${stop}`}`;
+/** '5¼" of 6" used', '8" of 8" used, slow ground': short, for it stands between the units; the prompt says what stops a move. */
+function wayWords(path: readonly Place[], { used, left }: { used: number; left: number }): string {
+  const long = path.slice(1).reduce((sum, at, i) => sum + distance(path[i] ?? at, at), 0);
+  return `${inches(used)} of ${inches(used + left)} used${used - long >= SLOWED ? ', slow ground' : ''}`;
 }
 
 /** Ghost and ribbon of a planned move. */
@@ -95,7 +90,7 @@ export function ghostsOf(
       x,
       y,
       path,
-      ...(cost !== null && { label: wayWords(path, cost, stopOf(view, unit.id, way)) }),
+      ...(cost !== null && { label: wayWords(path, cost) }),
     },
   ];
 }

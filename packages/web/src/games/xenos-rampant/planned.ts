@@ -3,12 +3,14 @@ import {
   type Choice,
   type Choices,
   type Order,
+  type UnitView,
   type View,
   choiceWords,
   houseName,
   isKind,
   orderAlone,
   retreatAnswers,
+  spaceAfterOrder,
 } from '@xenotable/xenos-rampant/preview';
 import type { Json, Seat } from '@xenotable/kernel';
 import { choicesOf } from './shared/border.ts';
@@ -49,6 +51,14 @@ function plannedRetreat(choice: Choices['retreat'], view: View, name: string): P
   return { ...planned, sentence: `${planned.sentence} The price: ${fateWords(fate)}.` };
 }
 
+/** ' It comes by the north edge: point at the lit ground.', of a unit in reserve; otherwise nothing. */
+function edgeWords(view: View, unit: UnitView): string {
+  const space = spaceAfterOrder(view, unit);
+  return space?.kind === 'enter' && space.edge !== null
+    ? ` It comes by the ${space.edge} edge: point at the lit ground.`
+    : '';
+}
+
 export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null {
   const [choice, ...steps] = choicesOf(picked);
   if (choice === undefined) return null;
@@ -63,16 +73,19 @@ export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null 
     const charges = order.order.order === 'attack';
     const words = `${choiceWords(choice, view)}${charges ? '' : thenWords(steps, view)}`;
     const need = needOf(order);
-    const there = order.order.order === 'move' ? thenWords(steps, view) : '';
+    const goes = order.order.order === 'move' || order.order.order === 'enter';
+    const there = goes ? thenWords(steps, view) : '';
     const spotter = view.units[order.order.spotter ?? -1];
     const moved = view.units[order.order.unit];
     const walk = steps.find((one) => isKind(one, 'path'));
     const costs =
-      spotter === undefined
-        ? order.order.order === 'move' && walk !== undefined && moved !== undefined
-          ? stoppedWords(view, moved, walk)
-          : ''
-        : ' The spotter then gets no order.';
+      spotter !== undefined
+        ? ' The spotter then gets no order.'
+        : !goes || moved === undefined
+          ? ''
+          : walk !== undefined
+            ? stoppedWords(view, moved, walk)
+            : edgeWords(view, moved);
     return order.free
       ? { sentence: `${words}?${costs} No test.`, button: `${verbOf(order.order, view)}${there}` }
       : {

@@ -2,6 +2,7 @@
 import type { Asked, Json, ThingId } from '@xenotable/kernel';
 import {
   type Choice,
+  type Order,
   type UnitView,
   type View,
   canGoIn,
@@ -14,7 +15,7 @@ import {
 } from '@xenotable/xenos-rampant/preview';
 import type { Place } from '../../boards/measured/inches.ts';
 import type { Ghost } from '../../boards/measured/measured.tsx';
-import { choiceOf, choicesOf, jsonOf, planOf, spacesOf } from './shared/border.ts';
+import { choiceOf, jsonOf, ordersOf, planOf, spacesOf } from './shared/border.ts';
 import { askedUnit, ghostsOf, isPointed, spaceFor } from './plan.ts';
 
 /** An offer that names a place. */
@@ -56,11 +57,16 @@ export const landingsOf = (view: View, ask: Asked | null): Landing[] =>
 
 const far = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The order to move of the unit in hand, if it can be given. */
+/** Orders that are nothing without a place. */
+const GOES: readonly Order['order'][] = ['move', 'enter'];
+
+/** The order to move, or to enter the table, of the unit in hand, if it can be given. */
 const moveOf = (ask: Asked, lit: number | null) =>
   ask.offers.find(({ choice }) => {
     const order = choiceOf(choice);
-    return isKind(order, 'order') && order.order === 'move' && order.by === undefined && order.unit === lit;
+    return (
+      isKind(order, 'order') && GOES.includes(order.order) && order.by === undefined && order.unit === lit
+    );
   });
 
 /** Buildings that the unit in hand can go into, each with the order and the way in. */
@@ -116,18 +122,7 @@ function ghostsOfOrder(view: View, [order, ...steps]: readonly Choice[]): Ghost[
   if (order === undefined || step === undefined || !isKind(order, 'order')) return [];
   const unit = view.units[order.unit];
   if (unit === undefined) return [];
-  return ghostsOf(view, unit, step, order.order === 'move' ? spaceAfterOrder(view, unit) : null);
-}
-
-/** A plan order by order, each with its own steps. */
-function ordersOf(picked: Json | null): Choice[][] {
-  const orders: Choice[][] = [];
-  for (const choice of choicesOf(picked)) {
-    const last = orders.at(-1);
-    if (last === undefined || isKind(choice, 'order')) orders.push([choice]);
-    else last.push(choice);
-  }
-  return orders;
+  return ghostsOf(view, unit, step, GOES.includes(order.order) ? spaceAfterOrder(view, unit) : null);
 }
 
 /** The move that is planned together with the first order. */

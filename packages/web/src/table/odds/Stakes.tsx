@@ -3,6 +3,7 @@ import { type Json, same } from '@xenotable/kernel';
 import { percent } from '../../kit/draw/text.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
+import { isTelling } from './chanceWords.ts';
 import { StakeView } from './StakeView.tsx';
 import type { useStakes } from './useStakes.ts';
 
@@ -11,7 +12,7 @@ function Reached({ reached, words }: { reached: readonly number[]; words: readon
   const unsure = reached.some((chance) => chance < 1);
   return (
     <>
-      {unsure && <p className="label">Chance that each act is still possible</p>}
+      {unsure && <p className="label">Chance that the plan gets as far as each act</p>}
       <ol className="reached" aria-label="The plan, and how likely each act is still possible">
         {reached.map((chance, i) => (
           <li key={i}>
@@ -47,13 +48,16 @@ export default function Stakes({ stakes, state, module, named }: StakesProps) {
           <span className="label">Odds of</span> <b>{wordsOf(of)}</b>
         </p>
       )}
-      {plan.length > 1 && (
+      {!isTelling(shown) && shown.stakes.length + shown.reached.length > 0 && (
+        <p className="muted quiet-note">Too few samples for a chance yet: {shown.walks} …</p>
+      )}
+      {isTelling(shown) && plan.length > 1 && shown.reached.length > 0 && (
         <Reached
           reached={shown.reached}
           words={plan.map((step, at) => module.sayStep?.(plan, at, state.view) ?? wordsOf(step))}
         />
       )}
-      {shown.stakes.map((stake) => (
+      {(isTelling(shown) ? shown.stakes : []).map((stake) => (
         <StakeView
           key={stake.key}
           stake={stake}

@@ -1,6 +1,13 @@
 // Words for exact and for sampled chances.
-import type { Prospect } from '@xenotable/kernel';
+import type { Prospect, Prospects } from '@xenotable/kernel';
 import { percent } from '../../kit/draw/text.ts';
+
+/** Fewer samples than this are shown as no chance. */
+const FEWEST = 25;
+
+/** Whether figures are known well enough to be shown. */
+export const isTelling = ({ exact, walks }: Pick<Prospects, 'exact' | 'walks'>): boolean =>
+  exact || walks >= FEWEST;
 
 /** Few samples tell only roughly: the step in points to which their figures are rounded. */
 const stepOf = (samples: number): number => (samples < 50 ? 10 : samples < 400 ? 5 : 1);

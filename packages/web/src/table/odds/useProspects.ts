@@ -3,6 +3,10 @@ import { type Json, LOOKS, type Prospects } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
+import { isTelling } from './chanceWords.ts';
+
+/** A busy machine looks longer, until there are samples enough to be shown. */
+const MOST_LOOKS = 12;
 
 interface Found {
   key: string;
@@ -26,11 +30,12 @@ export function useProspects(
     if (key === null) return;
     let wanted = true;
     const grow = async (): Promise<void> => {
-      for (const ms of LOOKS) {
-        const prospects = await look(ms);
+      for (let at = 0; at < MOST_LOOKS; at++) {
+        const prospects = await look(LOOKS[at] ?? LOOKS.at(-1) ?? 0);
         if (!wanted || prospects === null) return;
         setFound({ key, prospects });
         if (prospects.exact || prospects.stakes.length + prospects.reached.length < 2) return;
+        if (at >= LOOKS.length - 1 && isTelling(prospects)) return;
       }
     };
     void grow().catch(() => undefined);

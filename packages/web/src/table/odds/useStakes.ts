@@ -15,11 +15,18 @@ interface PlanProps {
   told?: (stake: string) => boolean;
 }
 
+/** How likely each act of a plan is reached, where stakes are named by their keys. */
+export const REACHED = 'reached';
+
 /** Leaves out samples of what is shown exactly elsewhere. */
-const untold = (prospects: Prospects | null, told: PlanProps['told']): Prospects | null =>
+export const untold = (prospects: Prospects | null, told: PlanProps['told']): Prospects | null =>
   prospects === null || prospects.exact || told === undefined
     ? prospects
-    : { ...prospects, stakes: prospects.stakes.filter(({ key }) => !told(key)) };
+    : {
+        ...prospects,
+        stakes: prospects.stakes.filter(({ key }) => !told(key)),
+        reached: told(REACHED) ? [] : prospects.reached,
+      };
 
 /** What is known of the plan, and of doing nothing instead. */
 export function useStakes({ client, state, module, picked, told }: PlanProps) {

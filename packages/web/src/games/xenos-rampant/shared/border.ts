@@ -1,6 +1,6 @@
 // The frame hands a game's choices and spaces on as plain data; here they are the game's own again.
 import type { Json } from '@xenotable/kernel';
-import type { Choice, Space } from '@xenotable/xenos-rampant/preview';
+import { type Choice, type Space, isKind } from '@xenotable/xenos-rampant/preview';
 import { borderOf } from '../../../table/border.ts';
 import { partsOf } from '../../../table/together.ts';
 
@@ -17,3 +17,14 @@ export const planOf = (choices: readonly Choice[]): Json => {
   const [first, ...rest] = choices;
   return first !== undefined && rest.length === 0 ? jsonOf(first) : border.planOf(choices);
 };
+
+/** A plan order by order, each with its own steps. */
+export function ordersOf(picked: Json | null): Choice[][] {
+  const orders: Choice[][] = [];
+  for (const choice of choicesOf(picked)) {
+    const last = orders.at(-1);
+    if (last === undefined || isKind(choice, 'order')) orders.push([choice]);
+    else last.push(choice);
+  }
+  return orders;
+}
