@@ -77,8 +77,11 @@ export type Deed = Exclude<Choice, FirstChoice>['do'];
 /** The choices that do one of these things. */
 export type Doing<D extends Deed> = Extract<Choice, { do: D }>;
 
-export const does = <D extends Deed>(choice: Choice, ...deeds: readonly D[]): choice is Doing<D> =>
-  'do' in choice && deeds.some((deed) => deed === choice.do);
+export function does<D extends Deed>(choice: Choice, ...deeds: readonly D[]): choice is Doing<D> {
+  if (!('do' in choice)) return false;
+  for (const deed of deeds) if (deed === choice.do) return true;
+  return false;
+}
 
 /** A choice as one of those that its question offers: no other gets past the judge. */
 export function doing<D extends Deed>(choice: Choice, ...deeds: readonly D[]): Doing<D> {

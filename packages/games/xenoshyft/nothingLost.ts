@@ -63,7 +63,7 @@ function fallsAnyway(view: Seen, seat: Seat, id: number, plays: readonly (CardPl
 }
 
 /** Whether a card can be used in answer to damage. */
-const answersDamage = (card: CardId | ''): boolean => card !== '' && PLAYABLE[card].damage;
+const answersDamage = (card: CardId | ''): boolean => card !== '' && PLAYABLE.damage[card];
 
 /** Partners with anything that answers damage could add to what one does oneself. */
 const mayBeHelped = (view: Seen, seat: Seat): boolean =>

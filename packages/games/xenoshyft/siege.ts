@@ -1,94 +1,13 @@
 // The siege in force: one of the book with what the options change in it, or one of one's own (XS-SCN-01).
 import { applies, itemAt } from '@xenotable/kernel';
-import { STANDARD_SIEGE, TRAINING_SIEGE } from './content/sieges.ts';
+import type { CardId } from './content/cards.ts';
+import type { EnemyId } from './content/enemies.ts';
+import type { ItemId } from './content/items.ts';
 import { FOR_SALE, type SoldTroopId, TROOPS } from './content/troops.ts';
-import { type TableOptions, baseOf } from './options.ts';
+import type { TableOptions } from './options.ts';
 import type { Siege, SiegeBosses, SiegeWave } from './scenario/scenario.ts';
+import { type Day, planOf } from './siegePlan.ts';
 import type { Wave } from './table.ts';
-
-const BOSSES_BY_OPTION: Record<TableOptions['bosses'], SiegeBosses['number']> = {
-  'by seats': 'by seats',
-  one: 'one',
-  both: 'all',
-  none: 'none',
-};
-const ITEMS_BY_OPTION = { random: 'drawn', fixed: 'drawn', draft: 'drafted' } as const;
-const DIVISIONS_BY_OPTION = { random: 'dealt', choose: 'chosen', draft: 'drafted' } as const;
-
-/** XS-OPT-05 XS-M-GRAD-01 XS-M-GRAD-02 Three zones in the first round of a wave, Bosses in its last. */
-const gradualWave = (wave: SiegeWave): SiegeWave => ({
-  ...wave,
-  zones: wave.zones.map((zones, round) => (round === 0 ? 3 : zones)),
-  bosses: { ...wave.bosses, round: wave.zones.length },
-});
-
-const wavesOf = ({ waves }: Siege, options: TableOptions): SiegeWave[] =>
-  options.waves === 'gradual' ? waves.map(gradualWave) : waves;
-
-/** XS-OPT-02 XS-OPT-03 XS-OPT-06 XS-OPT-12 The book's game with what the table has agreed on. */
-function standardWith(options: TableOptions): Siege {
-  const { items, divisions } = STANDARD_SIEGE;
-  const waves = STANDARD_SIEGE.waves.map((wave) => ({
-    ...wave,
-    bosses: { ...wave.bosses, number: BOSSES_BY_OPTION[options.bosses] },
-  }));
-  return {
-    ...STANDARD_SIEGE,
-    // By the number of seats where the level is even: `begin` asks for it.
-    base: baseOf(options.base, 1),
-    waves: wavesOf({ ...STANDARD_SIEGE, waves }, options),
-    items: {
-      ...items,
-      named: options.items === 'fixed' ? TRAINING_SIEGE.items.named : items.named,
-      others: ITEMS_BY_OPTION[options.items],
-    },
-    divisions: { ...divisions, by: DIVISIONS_BY_OPTION[options.divisions] },
-  };
-}
-
-function siegeBy(options: TableOptions): Siege {
-  if (options.scenario !== undefined) return options.scenario;
-  if (options.siege === 'training') return { ...TRAINING_SIEGE, waves: wavesOf(TRAINING_SIEGE, options) };
-  return standardWith(options);
-}
-
-/** A siege with its calendar: the wave and the round of the wave, by round. */
-interface Plan {
-  siege: Siege;
-  days: readonly { wave: number; round: number }[];
-}
-
-function newPlan(options: TableOptions): Plan {
-  const siege = siegeBy(options);
-  const days = siege.waves.flatMap(({ zones }, wave) =>
-    zones.map((_, round) => ({ wave, round: round + 1 })),
-  );
-  return { siege, days };
-}
-
-/** The sieges of the book by the options that change them: building one anew for each game takes a tenth of a random game's time. */
-const bookPlans = new Map<string, Plan>();
-
-function bookPlan(options: TableOptions): Plan {
-  const { siege, waves, base, bosses, items, divisions } = options;
-  const key = `${siege} ${waves} ${base} ${bosses} ${items} ${divisions}`;
-  const known = bookPlans.get(key);
-  if (known !== undefined) return known;
-  const plan = newPlan(options);
-  bookPlans.set(key, plan);
-  return plan;
-}
-
-/** Options never change during a game, and copies of a table share them. */
-const plans = new WeakMap<TableOptions, Plan>();
-
-function planOf(options: TableOptions): Plan {
-  const known = plans.get(options);
-  if (known !== undefined) return known;
-  const plan = options.scenario === undefined ? bookPlan(options) : newPlan(options);
-  plans.set(options, plan);
-  return plan;
-}
 
 /** A moment of a siege. */
 interface Moment {
@@ -96,10 +15,19 @@ interface Moment {
   round: number;
 }
 
-const dayOf = ({ options, round }: Moment): Plan['days'][number] => {
+const dayOf = ({ options, round }: Moment): Day => {
   const { days } = planOf(options);
   return itemAt(days, Math.min(round, days.length) - 1);
 };
+
+/** What everybody's deck begins with. */
+export const deckOf = (options: TableOptions): readonly CardId[] => planOf(options).deck;
+
+/** The Items that can come to be on sale. */
+export const itemsOf = (options: TableOptions): readonly ItemId[] => planOf(options).items;
+
+/** The Enemies of the wave. */
+export const hiveOf = (now: Moment): readonly EnemyId[] => itemAt(planOf(now.options).hives, dayOf(now).wave);
 
 export const siegeOf = (options: TableOptions): Siege => planOf(options).siege;
 
@@ -112,7 +40,7 @@ export const waveNumber = (now: Moment): number => dayOf(now).wave + 1;
 /** Which round of its wave it is, from 1 on. */
 export const roundOfWave = (now: Moment): number => dayOf(now).round;
 
-export const waveOf = (now: Moment): SiegeWave => itemAt(siegeOf(now.options).waves, dayOf(now).wave);
+export const waveOf = (now: Moment): SiegeWave => dayOf(now).of;
 
 /** XS-SCN-04 Which wave of the book says what can be bought, earned and used. */
 export function supplyOf(now: Moment): Wave {

@@ -157,7 +157,6 @@ export function enlist(w: Position, hired: UnitName, name?: string): Unit {
           ? `${called} ${Math.ceil(id / NAMES.length)}`
           : called),
     type,
-    ...(own !== undefined && { own }),
     seat: firstSeat(w),
     status: 'standing',
     implanted: false,
@@ -186,6 +185,8 @@ export function enlist(w: Position, hired: UnitName, name?: string): Unit {
     shells: false,
     incoming: [],
   };
+  // Not among the others: fields after one that may be missing are added one by one, which took 1 % of a random game.
+  if (own !== undefined) unit.own = own;
   // Guns stand last.
   const guns = type === 'Sentry Gun' ? 0 : w.squad.filter(isGun).length;
   applies('EW-SQD-04');

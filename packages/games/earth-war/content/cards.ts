@@ -71,8 +71,9 @@ export interface CardKind {
 
 const none = [0, 0, 0, 0] as const;
 
-/** Kinds by number; a kind's place in this list is its number everywhere. */
-export const KINDS: readonly (CardKind & { name: PrintedKind })[] = [
+type Printed = CardKind & { name: PrintedKind };
+
+const PRINTED: readonly Printed[] = [
   {
     id: 'EW-E-01',
     name: 'Ovomorph',
@@ -276,6 +277,28 @@ export const KINDS: readonly (CardKind & { name: PrintedKind })[] = [
     text: 'A Drone, a Runner, a Civilian or an Ovomorph: nobody knows.',
   },
 ];
+
+/** What a kind may lack. */
+const LACKING = {
+  like: undefined,
+  ambush: undefined,
+  acid: undefined,
+  armoured: undefined,
+  shift: undefined,
+  implant: undefined,
+  opens: undefined,
+  grows: undefined,
+  royal: undefined,
+  guards: undefined,
+  spits: undefined,
+  threat: undefined,
+};
+
+/**
+ * Kinds by number; a kind's place in this list is its number everywhere. All have the same fields, whether they have the
+ * abilities or not: reading them from many shapes took 4 % of a random game.
+ */
+export const KINDS: readonly Printed[] = PRINTED.map((kind) => ({ ...LACKING, ...kind }));
 
 /** The kind's number by its name. */
 const NUMBERS: ReadonlyMap<string, number> = new Map(KINDS.map((kind, at) => [kind.name, at]));

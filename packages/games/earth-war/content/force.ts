@@ -88,7 +88,8 @@ interface Carried {
 /** What an item is called. */
 export const calledItem = ({ name, own }: Carried): ItemCalled => own ?? name;
 
-export const kindOfItem = (w: WithContent, item: Carried): ItemKind => itemNamed(w, calledItem(item));
+export const kindOfItem = (w: WithContent, { name, own }: Carried): ItemKind =>
+  own === undefined ? itemKind(name) : itemNamed(w, own);
 
 interface Soldier {
   type: UnitType;
@@ -98,4 +99,5 @@ interface Soldier {
 /** What sort of unit it is, by name. */
 export const calledUnit = ({ type, own }: Soldier): UnitName => own ?? type;
 
-export const kindOfUnit = (w: WithContent, unit: Soldier): UnitKind => unitNamed(w, calledUnit(unit));
+export const kindOfUnit = (w: WithContent, { type, own }: Soldier): UnitKind =>
+  own === undefined ? unitKind(type) : unitNamed(w, own);

@@ -16,6 +16,17 @@ export function intoHand(w: Table, seat: Seat, card: CardId, seen: boolean): voi
   if (seen && closed(w)) one.shown.push(card);
 }
 
+/** Each kind of card in a hand once. A hand is sorted; with a `Set` of it random games took 3 % longer. */
+export function kindsInHand(w: Table, seat: Seat): CardId[] {
+  const kinds: CardId[] = [];
+  let last: CardId | null = null;
+  for (const card of commanderOf(w, seat).hand) {
+    if (card !== last) kinds.push(card);
+    last = card;
+  }
+  return kinds;
+}
+
 export function outOfHand(w: Table, seat: Seat, card: CardId): void {
   const one = commanderOf(w, seat);
   one.hand.splice(one.hand.indexOf(card), 1);

@@ -1,11 +1,11 @@
 // Game setup: Divisions, decks, Items, the Hive, first hands. XS-GEN-09 All chance is drawn through the table's own source, and only when somebody sees it.
 import { type RuleId, type Seat, applies, bagOf, itemAt, putIn, sizeOf, takeOut } from '@xenotable/kernel';
 import { type Choice, doing } from '../choices.ts';
-import { CARD_IDS, type CardId, isCrystal, isItem } from '../content/cards.ts';
+import { type CardId, isCrystal, isItem } from '../content/cards.ts';
 import { DIVISIONS, type DivisionId } from '../content/divisions.ts';
-import { ITEM_IDS, type ItemId } from '../content/items.ts';
+import type { ItemId } from '../content/items.ts';
 import { isSold } from '../content/troops.ts';
-import { siegeOf } from '../siege.ts';
+import { deckOf, itemsOf, siegeOf } from '../siege.ts';
 import { type Table, commanderOf } from '../table.ts';
 import { type Rules, chapter } from './chapter.ts';
 import { countPerks, divisionOf } from './abilities/divisions.ts';
@@ -13,7 +13,6 @@ import { newDeck } from './hive/encounter.ts';
 import { drawCards } from './piles.ts';
 import { type Question, question } from './question.ts';
 import { newStack } from './wrapUp.ts';
-import { withOwnOf } from '../content/ownIds.ts';
 
 const FIRST_HAND = 6;
 
@@ -73,11 +72,9 @@ export const setup = chapter<Setup>('setup')
     /** XS-SET-05 XS-SET-07 XS-SCN-08 Four Militia, six "1 Xenosathem", and what the Division names, all from their stacks. */
     'starting decks': {
       run({ w }) {
-        const { deck, divisionCards, purse } = siegeOf(w.options);
+        const { divisionCards, purse } = siegeOf(w.options);
         if (w.options.siege === 'own') applies('XS-SCN-08');
-        const cards = withOwnOf(CARD_IDS, Object.keys(deck)).flatMap((card) =>
-          new Array<CardId>(deck[card] ?? 0).fill(card),
-        );
+        const cards = deckOf(w.options);
         w.commanders.forEach((one, seat) => {
           one.deck = bagOf(cards);
           one.purse = purse;
@@ -98,8 +95,8 @@ export const setup = chapter<Setup>('setup')
     /** XS-SET-08 XS-SCN-06 Items that the siege or a Division names come first, in seat order; the fixed list holds them all. */
     'forced Items': {
       run({ w }) {
-        const { named, from } = siegeOf(w.options).items;
-        w.trackers = bagOf(withOwnOf(ITEM_IDS, from).filter((item) => from.includes(item)));
+        const { named } = siegeOf(w.options).items;
+        w.trackers = bagOf(itemsOf(w.options));
         for (const item of givenItems(w)) {
           applies(named.includes(item) ? 'XS-OPT-12' : 'XS-SET-08');
           stockItem(w, item);

@@ -1,14 +1,14 @@
 // The Wrap-Up Phase: discarding, rearranging, and new Items on sale.
-import { type Next, type Refusal, type Seat, applies } from '@xenotable/kernel';
+import { type Next, type Refusal, type Seat, applies, itemAt } from '@xenotable/kernel';
 import { type Choice, doing } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
 import { ITEM_COPIES, type ItemId } from '../content/items.ts';
-import { type Table, commanderOf } from '../table.ts';
+import { type Slot, type Table, commanderOf } from '../table.ts';
 import { type Rules, chapter } from './chapter.ts';
 import { arrangementFault, arrange, arrangements } from './deployment/arranging.ts';
 import { otherPhase } from './otherPhase.ts';
 import { part } from './part.ts';
-import { discard, outOfHand } from './piles.ts';
+import { discard, kindsInHand, outOfHand } from './piles.ts';
 import { nobodyReady, isReady, markReady, stillBusy, withdrawalsOrSwaps } from './ready.ts';
 import { type Question, question } from './question.ts';
 
@@ -44,7 +44,7 @@ export const wrapUp = chapter<Question>('wrap-up')
       offers(w, _f, seat) {
         if (isReady(w, seat)) return [];
         const choices: Choice[] = [{ do: 'ready' }];
-        for (const card of new Set(commanderOf(w, seat).hand)) choices.push({ do: 'discard', card });
+        for (const card of kindsInHand(w, seat)) choices.push({ do: 'discard', card });
         arrangements(w, seat, choices);
         return choices;
       },
@@ -74,15 +74,18 @@ export const wrapUp = chapter<Question>('wrap-up')
 export function newStack(w: Table, item: ItemId): number {
   let out = 0;
   const count = (card: CardId | ''): void => void (card === item && out++);
+  const countWorn = ({ weapon, armor }: Record<Slot, ItemId | ''>): void => {
+    count(weapon);
+    count(armor);
+  };
   w.box.forEach(count);
   for (const one of w.commanders) {
     one.hand.forEach(count);
     one.discard.forEach(count);
-    out += one.deck.left[one.deck.kinds.indexOf(item)] ?? 0;
-    for (const carrier of [...one.lane.troops, ...one.lane.enemies.flatMap((enemy) => enemy.turned ?? [])]) {
-      count(carrier.weapon);
-      count(carrier.armor);
-    }
+    const inDeck = one.deck.kinds.indexOf(item);
+    if (inDeck >= 0) out += itemAt(one.deck.left, inDeck);
+    for (const troop of one.lane.troops) countWorn(troop);
+    for (const { turned } of one.lane.enemies) if (turned !== null) countWorn(turned);
     if (one.lane.mines >= 0) count('proximity mines');
   }
   applies('XS-WRP-08');

@@ -19,6 +19,8 @@ export interface Card {
   /** 0 for what is not for sale. */
   cost: number;
   value: number;
+  /** What it can do by choice. */
+  abilities: readonly Ability[];
 }
 
 export const CARD_IDS: readonly CardId[] = [...TROOP_IDS, ...ITEM_IDS, ...CRYSTAL_IDS];
@@ -35,15 +37,15 @@ const hasItemId = (id: CardId): id is ItemId => isItemId(id);
 
 const cardFor = (id: CardId, at: number): Card => {
   if (hasTroopId(id)) {
-    const { rule, name, text, cost } = TROOPS[id];
-    return { at, rule, name, text, kind: 'troop', cost, value: 0 };
+    const { rule, name, text, cost, abilities } = TROOPS[id];
+    return { at, rule, name, text, kind: 'troop', cost, value: 0, abilities };
   }
   if (hasItemId(id)) {
-    const { rule, name, text, kind, cost } = ITEMS[id];
-    return { at, rule, name, text, kind, cost, value: 0 };
+    const { rule, name, text, kind, cost, abilities } = ITEMS[id];
+    return { at, rule, name, text, kind, cost, value: 0, abilities };
   }
   const { rule, name, text, value } = CRYSTALS[id];
-  return { at, rule, name, text, kind: 'crystal', cost: 0, value };
+  return { at, rule, name, text, kind: 'crystal', cost: 0, value, abilities: [] };
 };
 
 export const CARDS = byCard(cardFor);
@@ -65,7 +67,7 @@ forOwn(CARDS, cardFor);
 
 export const isTroop = (id: CardId): id is TroopId => CARDS[id].kind === 'troop';
 export const isCrystal = (id: CardId): id is CrystalId => CARDS[id].kind === 'crystal';
-export const isItem = (id: CardId): id is ItemId => isItemId(id);
+export const isItem = (id: CardId): id is ItemId => !isTroop(id) && !isCrystal(id);
 
 /** The name of any card, ours or the Hive's; one that nobody has seen has none. */
 export function cardName(id: CardId | EnemyId | ''): string {
@@ -81,28 +83,25 @@ export function shortName(name: string): string {
 }
 
 /** What a card can do by choice. */
-export function abilitiesOf(id: CardId): readonly Ability[] {
-  if (hasTroopId(id)) return TROOPS[id].abilities;
-  return hasItemId(id) ? ITEMS[id].abilities : [];
+export const abilitiesOf = (id: CardId): readonly Ability[] => CARDS[id].abilities;
+
+/** Whether a card has something to offer by choice in a window, by card. */
+function playableIn(window: WindowName): Record<CardId, boolean> {
+  const serves = (id: CardId): boolean => abilitiesOf(id).some(({ windows }) => windows.includes(window));
+  const table = byCard(serves);
+  forOwn(table, serves);
+  return table;
 }
 
-/** In which windows a card has something to offer by choice. */
-const windowsOf = (id: CardId): Record<WindowName, boolean> => {
-  const serves = (window: WindowName): boolean =>
-    abilitiesOf(id).some((ability) => ability.windows.includes(window));
-  return {
-    acquire: serves('acquire'),
-    deploy: serves('deploy'),
-    reaction: serves('reaction'),
-    reveal: serves('reveal'),
-    damage: serves('damage'),
-    kill: serves('kill'),
-  };
+/** By window: most cards are ruled out at a glance. */
+export const PLAYABLE: Record<WindowName, Record<CardId, boolean>> = {
+  acquire: playableIn('acquire'),
+  deploy: playableIn('deploy'),
+  reaction: playableIn('reaction'),
+  reveal: playableIn('reveal'),
+  damage: playableIn('damage'),
+  kill: playableIn('kill'),
 };
-
-/** By card: most cards are ruled out at a glance. */
-export const PLAYABLE = byCard(windowsOf);
-forOwn(PLAYABLE, windowsOf);
 
 /** XS-ABI-04 Instants, and Troops whose text works from the hand; all other abilities need their card in a lane. */
 export const playedFromHand = (id: CardId): boolean =>

@@ -120,6 +120,15 @@ export function chaptersOf<W extends World, C, H extends Happening = Happening, 
   };
 }
 
+/** A question with all fields in one order, whether it has them or not: reading them from many shapes took 3 % of a random game of Earth War. */
+function inOneShape<W extends World, C, L, N extends string, H extends Happening, S extends Space>(
+  ask: AskStep<W, C, L, N, H, S>,
+): AskStep<W, C, L, N, H, S> {
+  const { rule, who, prompt, offers, spaces, withdrawals, judge, refused, auto, take, after } = ask;
+  const fields = { rule, who, prompt, offers, spaces, withdrawals, judge, refused, auto, take, after };
+  return { ...fields, ...ask };
+}
+
 function compile<
   W extends World,
   C,
@@ -144,8 +153,8 @@ function compile<
     compiled.set(stepName, {
       name: stepName,
       next: names[i + 1] ?? null,
-      run: does ? (play, f) => step.run(play, f) : null,
-      ask: does ? null : step,
+      run: does ? step.run : null,
+      ask: does ? null : inOneShape(step),
     });
   });
   const has = (f: Bookmark): f is Bookmark & L => f.chapter === name;
@@ -224,8 +233,8 @@ function goNext(w: World, f: Bookmark, following: string | null, next: Next): vo
       w.flow.push(next.call);
     } else {
       w.flow.pop();
-      const caller = w.flow[w.flow.length - 1];
-      if (caller !== undefined) Object.assign(caller, { answer: next.answer });
+      const caller: (Bookmark & { answer?: Json }) | undefined = w.flow[w.flow.length - 1];
+      if (caller !== undefined) caller.answer = next.answer;
     }
   }
 }

@@ -43,10 +43,8 @@ export function readOptions(sheet: OptionSheet, given: unknown): Options {
   const options: Options = {};
   for (const [key, option] of Object.entries(sheet)) {
     const value = raw[key];
-    const where = `options.${key}`;
-    if ('choices' in option)
-      options[key] = value === undefined ? itemAt(option.choices, 0) : oneOf(option.choices)(value, where);
-    else options[key] = value === undefined ? option.fallback : option.read(value, where);
+    if (value === undefined) options[key] = 'choices' in option ? itemAt(option.choices, 0) : option.fallback;
+    else options[key] = ('choices' in option ? oneOf(option.choices) : option.read)(value, `options.${key}`);
   }
   return options;
 }

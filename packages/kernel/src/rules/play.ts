@@ -44,7 +44,7 @@ export class Playing<W extends World, H extends Happening = Happening> {
 
   /** Draws the next thing from a bag without putting it back; null when the bag is empty. */
   draw<K extends Kind>(bag: Bag<K>, why: RuleId, name: (kind: K) => string = String): K | null {
-    const first = bag.top.shift();
+    const first = bag.top.length === 0 ? undefined : bag.top.shift();
     if (first !== undefined) {
       applies(why);
       this.w.undoBarrier++;

@@ -95,18 +95,23 @@ const lies = (combat: Combat, card: number): boolean => {
 export const unseen = (combat: Combat): CardState[] =>
   combat.cards.filter((one) => !one.fresh && !lies(combat, one.card));
 
+/** Which of these a card is like, so that nobody could tell them apart; -1 if none. The cards of a kind lie together, so the last ones are tried first (5 % of a random game). */
+function alikeAmong(states: readonly CardState[], { card, wounds, sprung }: CardState): number {
+  const kind = kindNumber(card);
+  for (let at = states.length - 1; at >= 0; at--) {
+    const other = itemAt(states, at);
+    if (kindNumber(other.card) === kind && other.wounds === wounds && other.sprung === sprung) return at;
+  }
+  return -1;
+}
+
 /** Cards that nobody could tell apart are drawn as one kind with its count; the first of them stands for all. */
 function classes(combat: Combat): Bag<number> {
   const bag: Bag<number> = { top: [], kinds: [], left: [], bottom: [] };
   const states: CardState[] = [];
   for (const one of combat.cards) {
     if (one.fresh || lies(combat, one.card)) continue;
-    const alike = states.findIndex(
-      (other) =>
-        kindNumber(other.card) === kindNumber(one.card) &&
-        other.wounds === one.wounds &&
-        other.sprung === one.sprung,
-    );
+    const alike = alikeAmong(states, one);
     if (alike >= 0) bag.left[alike]!++;
     else {
       states.push(one);

@@ -6,7 +6,7 @@ import type { Fit } from '../../content/divisions.ts';
 import { type Table, commanderOf, emptyZones } from '../../table.ts';
 import { chapter } from '../chapter.ts';
 import { returnable } from './divisions.ts';
-import { discard, drawCards, intoHand, outOfHand } from '../piles.ts';
+import { discard, drawCards, intoHand, kindsInHand, outOfHand } from '../piles.ts';
 import { type Question, question } from '../question.ts';
 import { putInLane } from '../deployment/putInLane.ts';
 
@@ -66,7 +66,7 @@ export const redraw = chapter<Favour>('draw and discard')
 /** The Troops a seat could deploy from its hand, into every empty zone. */
 export function deployments(w: Table, seat: Seat): Choice[] {
   const choices: Choice[] = [];
-  const troops = kinds(commanderOf(w, seat).hand.filter(isTroop));
+  const troops = kindsInHand(w, seat).filter(isTroop);
   if (troops.length === 0) return choices;
   w.commanders.forEach(({ lane: there }, lane) => {
     for (const zone of emptyZones(there))

@@ -39,7 +39,7 @@ function cardFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusa
     return refuse('XS-ACQ-05', 'Xenosathem is spent in the Acquire Resources Phase only.');
   if (kind === 'weapon' || kind === 'armor')
     return refuse('XS-REA-03', `${name} is Equipment: it is attached in Deployment.`);
-  if (!PLAYABLE[held][now.window] || !playedFromHand(held))
+  if (!PLAYABLE[now.window][held] || !playedFromHand(held))
     return refuse(
       isItem(held) ? 'XS-REA-03' : 'XS-ABI-04',
       `${name} cannot be played ${WINDOW_NAMES[now.window]}.`,
@@ -55,7 +55,7 @@ function troopFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Refus
   if (laneOfTroop(w, troop.id) !== seat)
     return refuse('XS-OWN-03', "Only the lane's owner uses the abilities in it.");
   const card = cardBehind(troop, of);
-  if (card === '' || !PLAYABLE[card][now.window])
+  if (card === '' || !PLAYABLE[now.window][card])
     return refuse('XS-ABI-03', `It has no ability that can be used ${WINDOW_NAMES[now.window]}.`);
   if (playedFromHand(card)) return refuse('XS-ABI-03', `${CARDS[card].name} does that from the hand only.`);
   if (troop.webbed)

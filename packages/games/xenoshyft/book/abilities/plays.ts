@@ -33,11 +33,12 @@ export interface Source {
 export function playsOf(w: Table, seat: Seat, now: Occasion): Choice[] {
   const plays: Choice[] = [];
   const { hand, lane } = commanderOf(w, seat);
+  const playable = PLAYABLE[now.window];
   let last: CardId | null = null;
   for (const card of hand) {
     const again = card === last;
     last = card;
-    if (again || !PLAYABLE[card][now.window] || !playedFromHand(card) || isCrystal(card)) continue;
+    if (again || !playable[card] || !playedFromHand(card) || isCrystal(card)) continue;
     usable(w, card, now, { seat, troop: null }, (at) => plays.push({ do: 'play', card, at }));
   }
   for (const troop of lane.troops) {
@@ -64,7 +65,7 @@ function troopPlays(
   plays: Choice[],
 ): void {
   const card = cardBehind(troop, of);
-  if (card === '' || !PLAYABLE[card][now.window] || playedFromHand(card)) return;
+  if (card === '' || !PLAYABLE[now.window][card] || playedFromHand(card)) return;
   if (troop.used[of]) return applies('XS-ABI-01');
   usable(w, card, now, { seat, troop }, (at) => plays.push({ do: 'use', troop: troop.id, of, at }));
 }

@@ -19,7 +19,7 @@ import { exchanges, tradeIn, exchangeFault } from './exchange.ts';
 import { playFault } from '../abilities/playFault.ts';
 import { otherPhase } from '../otherPhase.ts';
 import { part } from '../part.ts';
-import { discard, intoHand, outOfHand } from '../piles.ts';
+import { discard, intoHand, kindsInHand, outOfHand } from '../piles.ts';
 import { divisionActs } from '../abilities/carryOut.ts';
 import { cutsFor, price, purchaseFault, saleFault, slotFor, stock } from './prices.ts';
 import { nobodyReady, isReady, markReady, stillBusy, withdrawals } from '../ready.ts';
@@ -83,8 +83,7 @@ export const acquire = chapter<Question>('acquire')
       offers(w, _f, seat) {
         if (isReady(w, seat)) return [];
         const choices: Choice[] = [{ do: 'ready' }];
-        const { hand } = commanderOf(w, seat);
-        for (const card of new Set(hand)) if (isCrystal(card)) choices.push({ do: 'spend', card });
+        for (const card of kindsInHand(w, seat)) if (isCrystal(card)) choices.push({ do: 'spend', card });
         purchases(w, seat, choices);
         exchanges(w, seat, choices);
         divisionPlays(w, seat, { window: 'acquire', lane: seat }, choices);

@@ -15,7 +15,7 @@ import {
 import type { Rules } from '../chapter.ts';
 import { numberPart, part } from '../part.ts';
 import { checkKills } from '../damage/killCheck.ts';
-import { loseEquipment, outOfHand } from '../piles.ts';
+import { kindsInHand, loseEquipment, outOfHand } from '../piles.ts';
 
 /** XS-CARD-06 Where a card is carried; null if it is no Equipment. */
 function slotOf(card: CardId): Slot | null {
@@ -30,8 +30,7 @@ const heirs = (troops: readonly Troop[], troop: Troop, slot: Slot): Troop[] =>
 
 /** XS-DEP-08 Any Troop of any lane. XS-DEP-09 XS-DEP-11 A card that is in the way goes to another Troop there or to the lane owner's Discard Pile. */
 export function equipments(w: Table, seat: Seat, choices: Choice[]): void {
-  const { hand } = commanderOf(w, seat);
-  for (const card of new Set(hand)) {
+  for (const card of kindsInHand(w, seat)) {
     const slot = slotOf(card);
     if (slot === null || !isItem(card)) continue;
     for (const { lane } of w.commanders) {

@@ -1,7 +1,6 @@
 // The Encounter Deck: placing without looking, and looking.
 import { type Bag, type RuleId, type Seat, applies, bagOf, putIn } from '@xenotable/kernel';
-import { ENEMY_IDS, type EnemyId } from '../../content/enemies.ts';
-import { bossesAt, roundOfWave, waveNumber, waveOf, zonesFilled } from '../../siege.ts';
+import { bossesAt, hiveOf, roundOfWave, waveNumber, waveOf, zonesFilled } from '../../siege.ts';
 import {
   type Enemy,
   type Hidden,
@@ -14,7 +13,6 @@ import {
   putByZone,
 } from '../../table.ts';
 import type { Rules } from '../chapter.ts';
-import { withOwnOf } from '../../content/ownIds.ts';
 
 /** XS-CRD-23 Effects add at most this many Encounter cards to one lane in one round. */
 const MOST_ADDED = 12;
@@ -29,15 +27,6 @@ function bossesFor(w: Table): Hidden[] {
   return number === 'one' || (number === 'by seats' && w.commanders.length <= 2) ? ['boss'] : [...of];
 }
 
-/** XS-SET-10 XS-SCN-03 The Enemies of a wave, kind by kind. */
-function hiveOf(w: Table): EnemyId[] {
-  const { encounters } = waveOf(w);
-  if (w.options.siege === 'own') applies('XS-SCN-03');
-  return withOwnOf(ENEMY_IDS, Object.keys(encounters)).flatMap((id) =>
-    new Array<EnemyId>(encounters[id] ?? 0).fill(id),
-  );
-}
-
 /** XS-SET-10 XS-SET-12 XS-WAV-02 The deck of the current wave; the old one and its discard go to the box (XS-WAV-03). */
 export function newDeck(w: Table): void {
   const late = waveOf(w).bosses.round > 1;
@@ -45,6 +34,7 @@ export function newDeck(w: Table): void {
     applies('XS-OPT-05');
     applies('XS-M-GRAD-02');
   }
+  if (w.options.siege === 'own') applies('XS-SCN-03');
   const cards: Hidden[] = [...hiveOf(w), ...(late ? [] : bossesFor(w))];
   applies('XS-SET-10');
   applies(waveNumber(w) === 1 ? 'XS-SET-12' : 'XS-WAV-03');

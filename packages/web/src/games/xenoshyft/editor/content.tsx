@@ -1,7 +1,6 @@
 // Enemies and Items of one's own in the editor of sieges.
 import type { OwnThing } from '@xenotable/kernel';
 import {
-  type CardId,
   ENEMIES,
   ENEMY_IDS,
   type EnemyId,
@@ -11,7 +10,7 @@ import {
   OWN_KINDS,
   type Siege,
   isEnemy,
-  isItem,
+  isItemId,
   keyOf,
   scenarioSheet,
 } from '@xenotable/xenoshyft/content';
@@ -81,8 +80,7 @@ export const contentCraft: ContentCraft<Siege> = {
       return sums;
     };
     const enemies = (ids: readonly EnemyId[]): EnemyId[] => [...new Set(ids.map(changed))].filter(isEnemy);
-    const items = (ids: readonly ItemId[]): ItemId[] =>
-      [...new Set(ids.map(changed))].filter((id): id is ItemId => isItem(id as CardId));
+    const items = (ids: readonly ItemId[]): ItemId[] => [...new Set(ids.map(changed))].filter(isItemId);
     return {
       ...siege,
       waves: siege.waves.map((wave) => ({
