@@ -53,7 +53,7 @@ export {
 } from './reach.ts';
 export { type Sending, sendingAfter, sendingOf } from './sending.ts';
 export { type Shot, chainsFor, forgivesSlips, halfChanceDistance, shotOf } from './shots.ts';
-export { wonAsItStands } from './standing.ts';
+export { nothingToGain, wonAsItStands } from './standing.ts';
 export { type Answer, answersAt, threatOf } from './threat.ts';
 export {
   type Walk,
