@@ -10,6 +10,7 @@ export { choiceWords } from '../words.ts';
 export { type Target, type Way, attackers, waysTo } from './aim.ts';
 export { type End, fallChance, hurtChance } from './blows.ts';
 export type { Planned } from './aftermath.ts';
+export { type Capture, captureBy, captureCost } from './capturing.ts';
 export { type Site, fieldBuilt, siteOf } from './building.ts';
 export { doorPrice, seenThroughDoor } from './doors.ts';
 export { fieldNamed } from './fields.ts';
