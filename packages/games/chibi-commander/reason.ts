@@ -6,6 +6,7 @@ import { yetToAct } from './book/turn.ts';
 import { card, hearts, mission, unitOf } from './book/who.ts';
 import type { Choice, ChoiceOf } from './choices.ts';
 import { chanceOf } from './auto/player/damage.ts';
+import { hasNothingToGain } from './auto/player/gain.ts';
 import { goalsFor, nextGoal } from './auto/player/goals.ts';
 import { dangerAt, foesOf } from './auto/player/threat.ts';
 import { several } from './names.ts';
@@ -68,6 +69,12 @@ const deedWords: Record<string, string> = {
   none: 'it is faster than walking',
 };
 
+/** CC-VP-04 */
+const ALL_DONE = 'no goal brings anything more: the mission is won when everybody has left the map';
+
+const mayGoHome = (w: Table, unit: Unit): boolean =>
+  unit.side === 'Earth' && hasNothingToGain(w, 'Earth') && mission(w).aims(w, unit).home !== undefined;
+
 const reasons: Reasons = {
   attack: attackReason,
   heal: healReason,
@@ -78,6 +85,7 @@ const reasons: Reasons = {
     unit === null ? null : because('CC-ACT-01', deedWords[chainsOf(w, unit)[chain]?.deed ?? 'none'] ?? ''),
   activate({ w }, { unit: id }) {
     const unit = unitOf(w, id);
+    if (mayGoHome(w, unit)) return because('CC-VP-04', ALL_DONE);
     const near = w.units.reduce(
       (least, other) =>
         other.cell !== NONE && other.side !== unit.side && other.side !== 'neutral' && other.blip === NONE
@@ -94,7 +102,10 @@ const reasons: Reasons = {
   pull: () => because('CC-M-VS2-10', 'a crystal beside it, and nobody has pulled one in this round'),
   send: ({ w }, { civilian }) =>
     because('CC-MOV-20', `${unitOf(w, civilian).type} gets nearer to an exit, for nothing`),
-  leave: () => because('CC-MOV-28', 'whoever has left the map is safe'),
+  leave: ({ w, unit }) =>
+    unit !== null && mayGoHome(w, unit)
+      ? because('CC-VP-04', ALL_DONE)
+      : because('CC-MOV-28', 'whoever has left the map is safe'),
   open: () => because('CC-MOV-07', 'the way leads through this door'),
   deal: ({ view }, { deal }) => {
     const rule = mission(view).deals[deal]?.rule;
@@ -113,6 +124,8 @@ const reasons: Reasons = {
   done: () => because('CC-TRN-10', 'nothing that is left is better than staying here'),
   'end turn'({ w, seat }) {
     const { able, toCome } = yetToAct(w, seat);
+    if (able > 0 && hasNothingToGain(w, 'Earth'))
+      return because('CC-TRN-07', 'whoever is left stays on the map');
     return because(
       'CC-TRN-07',
       able + toCome > 0 ? 'whoever is left does better to wait' : 'everybody has acted',

@@ -16,6 +16,7 @@ import {
 } from '../src/games/chibi-commander/shared/plan.ts';
 import { partsOf } from '../src/table/together.ts';
 import { takenUp } from '../src/games/chibi-commander/useAgain.ts';
+import { isSpent } from '../src/games/chibi-commander/useSpentChain.ts';
 import { aimedWays, wayMeant } from '../src/games/chibi-commander/useOutlook.ts';
 
 /** The question's offers do not matter here. */
@@ -164,14 +165,28 @@ test('a unit that is still to come arrives by its card and a field while another
   expect(plannedOf(plan, view)?.sentence).toMatch(/^Soldier ends with 2 actions unused\. Scout arrives on /);
   expect(arriveChoice(view, offers, at('Scout'), 8 * 24 + 12)).toBeNull();
   // Between the two steps it is still awaited, then it is taken up.
+  const came = { unit: at('Scout'), placed: true };
   const meant = () =>
-    takenUp(game.view(w, 0) as View, game.asks(w).find(({ seat }) => seat === 0)?.offers ?? [], at('Scout'));
+    takenUp(game.view(w, 0) as View, game.asks(w).find(({ seat }) => seat === 0)?.offers ?? [], came);
   for (const part of partsOf(plan)) {
-    expect(meant()).toEqual({ choice: null, awaited: at('Scout') });
+    expect(meant()).toEqual({ choice: null, awaited: came, lifted: null });
     game.play(w, 0, part as never, fastChance(1));
   }
   expect(w.units[at('Scout')]?.cell).toBe(field);
-  expect(meant()).toEqual({ choice: { do: 'activate', unit: at('Scout') }, awaited: null });
+  expect(meant()).toEqual({ choice: { do: 'activate', unit: at('Scout') }, awaited: null, lifted: null });
+});
+
+test('who is next without a field is in hand once the other one has ended', () => {
+  const w = game.arrange({ ...SOLO, units: { Soldier: { at: '15,15' }, Scout: { waiting: true } } });
+  const at = (name: string) => w.units.findIndex((unit) => unit.type === name);
+  game.resume(w, fastChance(1));
+  game.play(w, 0, { do: 'activate', unit: at('Soldier') }, fastChance(1));
+  const came = { unit: at('Scout'), placed: false };
+  const meant = () =>
+    takenUp(game.view(w, 0) as View, game.asks(w).find(({ seat }) => seat === 0)?.offers ?? [], came);
+  expect(meant()).toEqual({ choice: null, awaited: came, lifted: null });
+  game.play(w, 0, { do: 'done' }, fastChance(1));
+  expect(meant()).toEqual({ choice: null, awaited: null, lifted: at('Scout') });
 });
 
 test('another unit walks while a chain is open: the plan breaks the chain off first', () => {
@@ -233,6 +248,32 @@ test('breaking off a chain of which nothing is left loses nothing', () => {
   const detail = (seen: View) => noteOf({ do: 'break off' }, seen, 0).detail;
   expect(detail(view)).toBe('the rest of the chain is lost, other actions are not');
   expect(detail(used)).toBe('nothing is left of it');
+});
+
+test('a chain that is used up ends by itself, unless something would be lost', () => {
+  const { view, ask } = after(
+    { Scout: { at: '10,8' }, Medic: { at: '20,8' } },
+    (id) => ({ do: 'activate', unit: id('Scout') }),
+    () => ({ do: 'use', chain: 0 }),
+  );
+  const { acting } = view;
+  if (acting === null) throw new Error('nobody acts');
+  expect(isSpent(view, ask.offers)).toBe(false);
+  const used = { ...acting, points: 0, deeds: 0, jumps: 0 };
+  expect(isSpent({ ...view, acting: { ...used, actions: 1 } }, ask.offers)).toBe(true);
+  const last = { ...view, acting: { ...used, actions: 0 } };
+  expect(isSpent(last, [{ do: 'break off' }])).toBe(true);
+  // Its activation would end with the chain, and whatever else could be done with it.
+  expect(isSpent(last, [{ do: 'break off' }, { do: 'leave' }])).toBe(false);
+});
+
+test('with no action left ending takes one press, with one left it takes two', () => {
+  const { view } = after({ Soldier: { at: '10,15' } }, (id) => ({ do: 'activate', unit: id('Soldier') }));
+  const { acting } = view;
+  if (acting === null) throw new Error('nobody acts');
+  const quiet = (actions: number) =>
+    noteOf({ do: 'done' }, { ...view, acting: { ...acting, actions } }, 0).quiet === true;
+  expect([quiet(2), quiet(1), quiet(0)]).toEqual([true, true, false]);
 });
 
 test('giving up without a point asks for confirmation as a defeat, and is never the primary button', () => {

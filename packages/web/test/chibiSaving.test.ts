@@ -1,6 +1,7 @@
 // Chibi Commander: saving a civilian and healing a comrade by pointing at them, and an answer from everybody else.
 import { game } from '@xenotable/chibi-commander';
 import {
+  captureBy,
   sendingAfter,
   sendingOf,
   type View,
@@ -12,7 +13,12 @@ import { expect, test } from 'vitest';
 import { intentSums } from '../src/games/chibi-commander/Intents.tsx';
 import { noteOf } from '../src/games/chibi-commander/notes.ts';
 import { plannedOf } from '../src/games/chibi-commander/planned.ts';
-import { healChoice, sendChoice, walkAndSend } from '../src/games/chibi-commander/shared/plan.ts';
+import {
+  captureChoice,
+  healChoice,
+  sendChoice,
+  walkAndSend,
+} from '../src/games/chibi-commander/shared/plan.ts';
 import { decisive, usualOf } from '../src/games/chibi-commander/shared/things.ts';
 import { whyNot } from '../src/games/chibi-commander/whyNot.ts';
 import { chanced } from '../src/table/dice/tested.ts';
@@ -122,4 +128,44 @@ test('a throw to hit is a hit or a miss, and one to wake says so', () => {
   expect(chanced({ kind: 'nerve', weight: 1, plate: 'dies', dice: { ...dice, test: 'waking' } })?.words).toBe(
     'waking failed',
   );
+});
+
+test('an Alien in coma is captured in one plan, which names its points and who leaves with it', () => {
+  for (const scout of ['6,15', '6,13', '6,8']) {
+    const { at, unit, seen, play } = began({
+      Scout: { at: scout },
+      Grey: { at: '6,14', coma: true },
+      Medic: { at: '22,14' },
+    });
+    const capture = captureBy(seen(), at('Scout'), at('Grey'));
+    if (capture === null) throw new Error(`the Scout on ${scout} cannot capture it`);
+    const plan = captureChoice(seen(), capture);
+    const verbs = partsOf(plan).map((choice) => (choice as { do: string }).do);
+    expect([verbs[0], verbs.at(-1)]).toEqual(['activate', 'leave']);
+    expect(plannedOf(plan, seen())).toEqual({
+      sentence: expect.stringMatching(
+        /^Scout drags Grey off the map at \(\d+,15\), (free|one action|two actions), \+2 points\? Scout leaves with it and does not come back\.$/,
+      ),
+      button: 'Capture Grey: +2 points',
+    });
+    play(plan);
+    expect([unit('Grey').fate, unit('Scout').fate]).toEqual(['captured', 'evacuated']);
+    expect(seen().armies[0]?.goals[0]?.points).toBe(2);
+  }
+});
+
+test('who lies away from the edge is dragged there with what is left of the walk, or with another action', () => {
+  for (const scout of ['12,11', '12,13', '12,10']) {
+    const { at, unit, seen, play } = began({
+      Scout: { at: scout },
+      Grey: { at: '12,12', coma: true },
+      Medic: { at: '22,14' },
+    });
+    const capture = captureBy(seen(), at('Scout'), at('Grey'));
+    if (capture === null) throw new Error(`the Scout on ${scout} cannot capture it`);
+    play(captureChoice(seen(), capture));
+    expect(unit('Grey').fate).toBe('captured');
+  }
+  const far = began({ Scout: { at: '12,2' }, Grey: { at: '12,8', coma: true }, Medic: { at: '22,14' } });
+  expect(captureBy(far.seen(), far.at('Scout'), far.at('Grey'))).toBeNull();
 });

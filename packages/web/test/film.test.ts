@@ -301,6 +301,22 @@ test('the log puts a fight under one headline and leaves other lines alone', () 
   ]);
 });
 
+test('notes of one kind in a row share a headline, fights with equal words do not', () => {
+  const sleeper = (name: string) => [
+    line(`${name} is cold`, { weight: 0 }, { opens: 'Sleepers throw' }),
+    line(`${name} throws 3`, { weight: 0, actor: name }),
+  ];
+  const groups = logGroups(
+    [...sleeper('a'), ...sleeper('b'), ...fight.map((one) => one.line), ...fight.map((one) => one.line)],
+    0,
+  );
+  expect(groups.map(({ from, opens, lines: within }) => [from, opens, within.length])).toEqual([
+    [0, 'Sleepers throw', 4],
+    [4, 'a shoots z', 3],
+    [7, 'a shoots z', 3],
+  ]);
+});
+
 test('a picture keeps the earlier ones of its group', () => {
   const pictures = picturesOf(fight, 0);
   const marks = marksOf(pictures, 2, ({ beat }) => beat.tone);

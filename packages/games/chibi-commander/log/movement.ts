@@ -80,7 +80,8 @@ export const movement: Kinds<
       what.mode === 'COLD'
         ? { kind: 'note', weight: 0 }
         : { kind: 'order', weight: 0, actor: blipThing(what.blip) },
-    opens: (what) => (what.mode === 'COLD' ? `${who(what)} is cold` : `${who(what)} moves`),
+    // One headline for all sleepers in a row.
+    opens: (what) => (what.mode === 'COLD' ? 'Cold Blips throw to wake' : `${who(what)} moves`),
   },
   walked: shown(walkWords, ({ path }) => ({
     kind: 'move',

@@ -10,6 +10,7 @@ export { choiceWords } from '../words.ts';
 export { type Target, type Way, attackers, waysTo } from './aim.ts';
 export { type End, fallChance, hurtChance } from './blows.ts';
 export type { Planned } from './aftermath.ts';
+export { type Capture, captureBy, captureCost } from './capturing.ts';
 export { type Site, fieldBuilt, siteOf } from './building.ts';
 export { doorPrice, seenThroughDoor } from './doors.ts';
 export { fieldNamed } from './fields.ts';
@@ -54,7 +55,7 @@ export {
 export { type Sending, sendingAfter, sendingOf } from './sending.ts';
 export { hitChance } from '../book/fight/strike.ts';
 export { type Shot, chainsFor, forgivesSlips, halfChanceDistance, shotOf } from './shots.ts';
-export { wonAsItStands } from './standing.ts';
+export { nothingToGain, wonAsItStands } from './standing.ts';
 export { type Answer, answersAt, threatOf } from './threat.ts';
 export {
   type Walk,

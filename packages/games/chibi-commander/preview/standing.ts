@@ -1,5 +1,6 @@
 // How a mission would be judged if it ended now.
 import { tally, victors } from '../book/campaign/victory.ts';
+import { hasNothingToGain } from '../auto/player/gain.ts';
 import { versus } from '../book/who.ts';
 import type { View } from '../view.ts';
 import { tableOf } from './table.ts';
@@ -11,4 +12,9 @@ export function wonAsItStands(view: View): boolean | null {
   const judged = { ...w, armies: w.armies.map((army) => ({ ...army })) };
   tally(judged);
   return victors(judged).includes(view.side);
+}
+
+/** Whether no goal brings the viewer's side anything more: who leaves now loses nothing. */
+export function nothingToGain(view: View): boolean {
+  return view.side !== null && view.page === null && hasNothingToGain(tableOf(view), view.side);
 }

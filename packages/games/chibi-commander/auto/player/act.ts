@@ -7,10 +7,11 @@ import { type Mover, alienDoors, mayLeave } from '../../book/movement/movement.t
 import { sendOffers } from '../../book/movement/sending.ts';
 import { mayStartShip } from '../../book/movement/ship.ts';
 import { jumpFields } from '../../book/fight/targets.ts';
-import { actsNow, mission, unitOf } from '../../book/who.ts';
+import { actsNow, mission, sideOfUnit, unitOf } from '../../book/who.ts';
 import { edgeOf, neighbour } from '@xenotable/board';
 import { grid } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
+import { hasNothingToGain } from './gain.ts';
 import { prospect } from './goals.ts';
 import { type Aims } from '../../missions/mission.ts';
 import { NONE, type Table } from '../../table.ts';
@@ -106,12 +107,13 @@ function doorNow(scene: Scene, plan: Plan): Choice | null {
   return null;
 }
 
-/** Whether the unit stands where it had better leave the map. */
+/** Whether the unit stands where it had better leave the map; where no goal brings anything more it leaves at once. */
 function leaveNow({ w, f, unit, aims }: Scene, otherwise: number): Choice | null {
   const worth = leaveWorth(aims, unit.cell);
-  return worth >= otherwise - 1e-9 && worth > -Infinity && mayLeave(w, unit, f.faction)
-    ? { do: 'leave' }
-    : null;
+  const goes =
+    worth >= otherwise - 1e-9 ||
+    (aims.home?.includes(unit.cell) === true && hasNothingToGain(w, sideOfUnit(unit)));
+  return goes && worth > -Infinity && mayLeave(w, unit, f.faction) ? { do: 'leave' } : null;
 }
 
 /** The choice with which a plan goes on. */

@@ -48,18 +48,19 @@ export function cooperativeAims(w: Table, unit: Unit, searched: readonly number[
   const prisoners = count(w, (one) => isKin(one, 'Aliens') && one.fate === 'captured');
   const lying = captives(w, 'Earth');
   const wanted = prisoners < 2;
+  // CC-M-CO1-18 Two civilians count; the others only as long as there is something else to stay for.
+  const saves = folk.length > 0 && saved < 2;
   return {
     loss: 1,
     retreat: border,
     cargo: [
       { units: fallen(w, 'Earth'), to: border, worth: 0.7 },
       { units: wanted ? lying : [], to: border, worth: 2 },
-      { units: folk, to: border, worth: saved < 2 ? 1.8 : 0.9 },
+      { units: saves || wanted ? folk : [], to: border, worth: saves ? 1.8 : 0.9 },
     ],
     kill: (victim) => (ofSide(victim, 'Invaders') && prisoners + lying.length < 3 && wanted ? -0.6 : 0),
     fell: (victim) => (ofSide(victim, 'Invaders') && wanted ? 0.8 : 0),
-    ...(folk.length === 0 &&
-      (!wanted || (lying.length === 0 && odds(w, 'Earth') < POOR)) && { home: border }),
+    ...(!saves && (!wanted || (lying.length === 0 && odds(w, 'Earth') < POOR)) && { home: border }),
   };
 }
 

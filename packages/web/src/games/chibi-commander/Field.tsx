@@ -40,6 +40,7 @@ import {
 import { useAgain, useArrived } from './useAgain.ts';
 import { actsNow } from './useIntents.ts';
 import { useOutlook } from './useOutlook.ts';
+import { useSpentChain } from './useSpentChain.ts';
 
 /** An arrow at a civilian that can be sent now. */
 function SendMark() {
@@ -141,13 +142,14 @@ export function Field({ intents, moved, ...props }: FieldProps) {
   const { things, describe } = useFieldThings(view, field);
   const { ground, terrain, changed } = useSite(view, field);
   const outlook = useOutlook(props, field, hovered, threat);
-  const { fields, arrivals, step, aim, fog, danger, faint } = outlook;
+  const { fields, arrivals, landing, step, aim, fog, danger, faint } = outlook;
   const newcomers = useNewcomers(props, field);
   useAgain(props, outlook.plan);
   useArrived(props, field, outlook.plan);
+  useSpentChain(props, field);
   const { plan, walker } = outlook;
   const on = useSpaces(props, useMapSpaces({ props, field, plan, walker, fields }));
-  const arriving = [...arrivals].some((cell) => on.standing(cellThing(cell)).target);
+  const arriving = landing !== null || [...arrivals].some((cell) => on.standing(cellThing(cell)).target);
   const vainAt = on.vain === null ? null : fieldOf(field, on.vain.thing);
   // While the automaton acts the map shows what it does.
   const shows = announced && !actsNow(view);
@@ -170,7 +172,11 @@ export function Field({ intents, moved, ...props }: FieldProps) {
           {view.scenario !== null && <Zones scenario={view.scenario} />}
           {changed.length > 0 && <path className="cc-laid" d={outlinePath(new Set(changed), COLUMNS)} />}
           {shows && <IntentArrows view={view} intents={intents} moved={moved} />}
-          <Overlay {...{ view, fog, fields, arrivals, step, aim, faint, arriving }} threat={danger} />
+          <Overlay
+            {...{ view, fog, fields, step, aim, faint, arriving }}
+            arrivals={landing ?? arrivals}
+            threat={danger}
+          />
         </>
       }
       tokens={<Tokens {...props} standing={on.standing} field={field} />}

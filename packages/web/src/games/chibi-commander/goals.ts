@@ -1,6 +1,6 @@
 // What wins, and how it stands.
 import { scoringOf, typeOf } from '@xenotable/chibi-commander/content';
-import { modeOf, type Unit, type View } from '@xenotable/chibi-commander/preview';
+import { modeOf, nothingToGain, type Unit, type View } from '@xenotable/chibi-commander/preview';
 import type { Viewer } from '@xenotable/kernel';
 import { capital, initial } from '../../kit/words.ts';
 import type { Goal, GoalState, Score, TimeLeft } from '../../table/storyContract.ts';
@@ -32,6 +32,12 @@ function missing(view: View, { rule, points }: KnownGoal): string | undefined {
   }
   return undefined;
 }
+
+/** Beside what can only be lost: nothing else is left to stay for. */
+const homeward = (view: View, { side }: View['armies'][number], { rule }: KnownGoal): string | undefined =>
+  view.over === null && side === view.side && scoringOf(rule)?.loss === true && nothingToGain(view)
+    ? 'no more to gain: leave'
+    : undefined;
 
 function stateOf({ rule, points }: KnownGoal, over: boolean): GoalState {
   const scoring = scoringOf(rule);
@@ -78,7 +84,7 @@ export function goalsOf(view: View, _viewer: Viewer): Goal[] {
   if (missionOf(view) === null) return [];
   return view.armies.flatMap((army) =>
     army.goals.map((goal, i): Goal => {
-      const detail = missing(view, goal);
+      const detail = missing(view, goal) ?? homeward(view, army, goal);
       return {
         id: `${army.faction} ${goal.rule} ${i}`,
         words: capital(goal.words),

@@ -5,6 +5,7 @@ import {
   actor,
   type Choice,
   nameOf,
+  nothingToGain,
   unitThing,
   type View,
   waysTo,
@@ -64,7 +65,7 @@ function ofTurn(view: View, ask: Asked): LeftToDo | null {
   const many = names.length;
   return {
     kind: 'idle',
-    words: `${many === 1 ? `${names[0]} has` : `${many} have`} not acted${many === 1 ? '' : `: ${listed(names)}`}${coming.size > 0 ? `, and ${waiting} ${waiting === 1 ? 'is' : 'are'} not on the map` : ''}.`,
+    words: `${nothingToGain(view) ? 'No goal brings anything more: who leaves the map is safe. ' : ''}${many === 1 ? `${names[0]} has` : `${many} have`} not acted${many === 1 ? '' : `: ${listed(names)}`}${coming.size > 0 ? `, and ${waiting} ${waiting === 1 ? 'is' : 'are'} not on the map` : ''}.`,
     ...(actions > 0 && {
       loses: `${counted(actions, 'action')}${stars > 0 ? ` and ${counted(stars, 'star')}` : ''}`,
     }),
@@ -137,6 +138,8 @@ function ofGoing(view: View): LeftToDo | null {
 
 /** CC-VP-04 The last unit leaves the map: the mission is over, and that cannot be taken back. */
 function ofLeaving(view: View): LeftToDo | null {
+  // Whoever stays could only be lost.
+  if (nothingToGain(view)) return null;
   if (!lastToLeave(view)) return ofGoing(view);
   return {
     kind: 'leaving',

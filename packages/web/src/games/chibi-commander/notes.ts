@@ -16,6 +16,7 @@ import {
   type Choice,
   doorPrice,
   forgivesSlips,
+  nothingToGain,
   rethrowOf,
   shotOf,
   type Unit,
@@ -54,6 +55,12 @@ function isGivingUp(view: View, seat: Seat): boolean {
   return open?.chapter === 'agreement' && 'by' in open && open.by === seat;
 }
 
+const isUsedUp = (view: View): boolean =>
+  view.acting !== null &&
+  view.acting.actions + view.acting.points === 0 &&
+  !leavingScores(view) &&
+  !nothingToGain(view);
+
 const NOTES: Notes<ByVerb<Choice>, View> = {
   walk({ to }, view) {
     const way = wayTo(view, to);
@@ -79,13 +86,18 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   },
   activate({ unit: id }, view) {
     const unit = unitOf(view, id);
-    return { icon: 'play', group: 'Units', ...(unit && { value: heartsWords(unit) }) };
+    return {
+      icon: 'play',
+      group: 'Units',
+      ...(unit && { value: heartsWords(unit) }),
+      ...(nothingToGain(view) && { detail: 'no goal brings anything more: leave the map' }),
+    };
   },
   leave: (_choice, view) => ({
     icon: 'run',
     group: 'Leave',
     detail: leavingWords(view),
-    ...(!leavingScores(view) && { quiet: true }),
+    ...(!leavingScores(view) && !nothingToGain(view) && { quiet: true }),
   }),
   luck: luckNote,
   recruit: ({ type }) => ({
@@ -159,7 +171,12 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
     detail: `2 more points for this basic movement; ${starsWords(view, star)}`,
   }),
   'start the ship': { icon: 'power', group: 'Mission' },
-  done: { icon: 'check', quiet: true, atOnce: true },
+  // With no action and no point left ending is what is meant, unless leaving the map brings more.
+  done: (_choice, view) => ({
+    icon: 'check',
+    atOnce: true,
+    ...(!isUsedUp(view) && { quiet: true }),
+  }),
   // Wherever there is a choice it has the same key.
   'keep it': (_choice, view) => ({
     icon: 'check',

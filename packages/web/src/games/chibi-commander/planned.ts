@@ -5,6 +5,7 @@ import {
   answersAt,
   type Answer,
   blipName,
+  type Capture,
   chainsFor,
   type Choice,
   choiceWords,
@@ -131,6 +132,18 @@ function sendPlanned(view: View, sending: Sending): Planned {
   return {
     sentence: `${nameOf(view, sending.by)} sends: ${sentWords(view, sending)}.${then}${sightingWords(view, sending.sighting, false)}`,
     button: sendButton(view, sending),
+  };
+}
+
+/** Who is taken away, what it brings, and that the one who drags it is gone as well. */
+function capturePlanned(view: View, { unit, captive, exit, actions }: Capture): Planned {
+  const [name, whom] = [nameOf(view, unit), nameOf(view, captive)];
+  const taken = unitOf(view, captive);
+  const worth = taken === null ? '' : savedWorth(view, taken);
+  const price = actions === 0 ? 'free' : actions === 1 ? 'one action' : 'two actions';
+  return {
+    sentence: `${name} drags ${whom} off the map at ${cellName(exit)}, ${price}${worth === '' ? '' : `, ${worth}`}? ${name} leaves with it and does not come back.`,
+    button: worth === '' ? `Take ${whom} away` : `Capture ${whom}: ${worth}`,
   };
 }
 
@@ -283,6 +296,7 @@ function planPlanned(plan: Plan, view: View): Planned {
   if (plan.kind === 'aim') return aimPlanned(view, plan);
   if (plan.kind === 'send') return sendPlanned(view, plan.sending);
   if (plan.kind === 'heal') return healPlanned(view, plan.healing);
+  if (plan.kind === 'capture') return capturePlanned(view, plan.capture);
   return plan.kind === 'walk'
     ? walkPlanned(view, plan.walk, plan.beside, plan.sends)
     : nextPlanned(view, plan);

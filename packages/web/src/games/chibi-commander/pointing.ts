@@ -3,6 +3,9 @@ import { typeOf } from '@xenotable/chibi-commander/content';
 import {
   attackers,
   blipThing,
+  type Capture,
+  captureBy,
+  captureCost,
   cellThing,
   nextToAct,
   healingOf,
@@ -25,6 +28,7 @@ import {
   type Plan,
   aimChoice,
   arriveChoice,
+  captureChoice,
   healChoice,
   nextChoice,
   sendChoice,
@@ -128,6 +132,22 @@ interface Here {
   fields: Reached;
 }
 
+/** An Alien in coma that still counts: whoever can drags it off the map at once. */
+function captureOf({ props: { view, ask }, field, plan, walker }: Here, thing: ThingId): Meaning | null {
+  const captive = field.units.find((unit) => unitThing(unit.id) === thing);
+  if (ask === null || captive?.coma !== true || captive.side === view.side) return null;
+  if (captive.faction === null || savedWorth(view, captive) === '') return null;
+  if (plan?.kind === 'capture' && plan.capture.captive === captive.id) return { does: 'again' };
+  const helpers = walker !== null && 'unit' in walker ? [walker] : helpersOf(view, field, null);
+  const best = helpers
+    .flatMap((helper) => ('unit' in helper ? (captureBy(view, helper.unit, captive.id) ?? []) : []))
+    .reduce<Capture | null>(
+      (least, one) => (least === null || captureCost(one) < captureCost(least) ? one : least),
+      null,
+    );
+  return best === null ? null : { does: 'plan', choice: captureChoice(view, best) };
+}
+
 /** Somebody is to be saved: whoever is nearest goes beside them. */
 function savingOf(here: Here, cell: number): Meaning | null {
   const { field, plan, walker } = here;
@@ -221,6 +241,8 @@ function plainMeaning(here: Here, thing: ThingId): Meaning | null {
   const { view, ask } = props;
   const leaving = leavingBy(here, thing);
   if (leaving !== null) return leaving;
+  const captured = captureOf(here, thing);
+  if (captured !== null) return captured;
   const { ready, target: meant } = props.standing(thing);
   // Who acts may do something to it: heal it, take it along.
   const next = ready || meant ? null : nextChoice(view, field.offers, thing);

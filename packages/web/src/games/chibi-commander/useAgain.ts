@@ -1,5 +1,5 @@
 // What is meant after an act: after an attack the aim stays, who has arrived last is taken up.
-import type { Choice, Target, View } from '@xenotable/chibi-commander/preview';
+import { type Choice, type Target, unitThing, type View } from '@xenotable/chibi-commander/preview';
 import { same } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
@@ -43,35 +43,48 @@ export function useAgain({ view, ask, picked, pick }: BoardProps<View>, plan: Pl
   }, [ask, plan, picked, view]);
 }
 
-/** The choice that takes up who was to come, and who is still awaited: where another activation ends first, it comes a step later. */
+/** Who is to come next; `placed`: its field is chosen already. */
+export interface Coming {
+  unit: number;
+  placed: boolean;
+}
+
+/** The choice that takes up who was to come, and who is still awaited: where another activation ends first, it comes a step later. Who has no field yet is lifted, so that the next field is its own. */
 export function takenUp(
   view: View,
   offers: readonly Choice[],
-  came: number | null,
-): { choice: Choice | null; awaited: number | null } {
-  const choice = offers.find((offer) => offer.do === 'activate' && offer.unit === came) ?? null;
-  const waits = came !== null && unitOf(view, came)?.fate === 'waiting';
-  return { choice, awaited: waits ? came : null };
+  came: Coming | null,
+): { choice: Choice | null; awaited: Coming | null; lifted: number | null } {
+  if (came === null) return { choice: null, awaited: null, lifted: null };
+  const choice = came.placed
+    ? (offers.find((offer) => offer.do === 'activate' && offer.unit === came.unit) ?? null)
+    : null;
+  const waits = unitOf(view, came.unit)?.fate === 'waiting';
+  const arrives = offers.some((offer) => offer.do === 'spawn' && offer.unit === came.unit);
+  const lifted = waits && arrives && !came.placed ? came.unit : null;
+  return { choice, awaited: waits && lifted === null ? came : null, lifted };
 }
 
 /** Who has come onto the map is taken up: it walks on with the next field. */
 export function useArrived(
-  { ask, pick, view }: BoardProps<View>,
+  { ask, pick, touch, view }: BoardProps<View>,
   { picked, offers }: Field,
   plan: Plan | null,
 ): void {
-  const came = useRef<number | null>(null);
+  const came = useRef<Coming | null>(null);
   const asked = useRef(ask);
   const takeUp = useEffectEvent(() => {
-    const { choice, awaited } = takenUp(view, offers, came.current);
+    const { choice, awaited, lifted } = takenUp(view, offers, came.current);
     came.current = awaited;
     if (choice !== null) pick(toJson(choice));
+    if (lifted !== null) touch(unitThing(lifted));
   });
   useEffect(() => {
     if (asked.current === ask) {
       // An arrival that ends the activation of another unit is a plan.
-      if (plan?.kind === 'next') came.current = plan.at >= 0 ? plan.unit : null;
-      else if (picked !== null) came.current = picked.do === 'spawn' ? picked.unit : null;
+      if (plan?.kind === 'next') came.current = { unit: plan.unit, placed: plan.at >= 0 };
+      else if (picked !== null)
+        came.current = picked.do === 'spawn' ? { unit: picked.unit, placed: true } : null;
       return;
     }
     asked.current = ask;

@@ -2,8 +2,10 @@
 import { sideOf } from '@xenotable/chibi-commander/content';
 import {
   answersAt,
+  arrivalsOf,
   attackers,
   type BlipView,
+  type Capture,
   fallChance,
   type Fields,
   nextToAct,
@@ -56,6 +58,7 @@ export function walkerOf(
   if (plan?.kind === 'walk') return plan.walk.who;
   if (plan?.kind === 'aim') return { unit: plan.way.unit };
   if (plan?.kind === 'next') return { unit: plan.unit };
+  if (plan?.kind === 'capture') return { unit: plan.capture.unit };
   const now = walkerNow(view);
   if (now !== null) return offers.some((offer) => offer.do === 'walk') ? now : null;
   if (view.acting !== null) return null;
@@ -69,7 +72,7 @@ export function walkerOf(
 /** Whether the player picked the unit that a plan is about; otherwise the table found it. */
 function isPicked(plan: Plan | null): boolean {
   if (plan?.kind === 'aim') return plan.units.length === 1;
-  if (plan?.kind === 'send' || plan?.kind === 'heal') return false;
+  if (plan?.kind === 'send' || plan?.kind === 'heal' || plan?.kind === 'capture') return false;
   return plan?.kind !== 'walk' || plan.beside < 0;
 }
 
@@ -177,6 +180,14 @@ function sentOf(view: View, { civilian, path, exit, sighting }: Sending): Step |
     : { who, from: who.cell, to: exit, path, dangers: [], sighting };
 }
 
+/** The way of who drags somebody off the map. */
+function capturedOf(view: View, { unit, path, exit }: Capture): Step | null {
+  const who = unitOf(view, unit);
+  return who === null || path.length === 0
+    ? null
+    : { who, from: who.cell, to: exit, path, dangers: [], sighting: null };
+}
+
 /** The arrival that is picked. */
 function arrivalOf(view: View, { unit: id, at }: { unit: number; at: number }): Step | null {
   const unit = unitOf(view, id);
@@ -213,6 +224,7 @@ function shownOf(
   if (plan?.kind === 'walk')
     return { step: stepTo(view, plan.walk.who, plan.walk.to), aim: null, faint: false };
   if (plan?.kind === 'send') return { step: sentOf(view, plan.sending), aim: null, faint: false };
+  if (plan?.kind === 'capture') return { step: capturedOf(view, plan.capture), aim: null, faint: false };
   if (picked?.do === 'spawn') return { step: arrivalOf(view, picked), aim: null, faint: false };
   if (picked?.do === 'walk' && walker !== null)
     return { step: stepTo(view, walker, picked.to), aim: null, faint: false };
@@ -257,10 +269,13 @@ export function useOutlook(props: BoardProps<View>, field: Field, hovered: numbe
   const unit = reaching !== null && 'unit' in reaching ? reaching.unit : -1;
   const blip = reaching !== null && 'blip' in reaching ? reaching.blip : -1;
   const fields = useReach(ask === null ? null : view, unit, blip);
+  const comes = plan?.kind === 'next' && unitOf(view, plan.unit)?.fate === 'waiting' ? plan.unit : null;
   const arrivals = useMemo(
     () => new Set(offers.flatMap((offer) => placeOf(offer, view) ?? [])),
     [offers, view],
   );
+  // Where somebody would come who is meant to be next.
+  const landing = useMemo(() => (comes === null ? null : new Set(arrivalsOf(view, comes))), [view, comes]);
   const shown = shownOf(props, field, plan, walker, hovered);
   const mover = shown.step !== null && 'type' in shown.step.who ? shown.step.who.id : null;
   const there = shown.step?.to ?? -1;
@@ -269,5 +284,5 @@ export function useOutlook(props: BoardProps<View>, field: Field, hovered: numbe
     [view, mover, there],
   );
   const danger = usePreview('threatOf', threat ? [view] : null) ?? CALM;
-  return { plan, walker, fields, arrivals, fog, danger, ...shown };
+  return { plan, walker, fields, arrivals, landing, fog, danger, ...shown };
 }

@@ -1,6 +1,6 @@
 // What leaving the map means: who goes, what it brings, and whether the mission is over with it.
 import { scoringOf, typeOf } from '@xenotable/chibi-commander/content';
-import { actor, nameOf, type Unit, type View } from '@xenotable/chibi-commander/preview';
+import { actor, nameOf, nothingToGain, type Unit, type View } from '@xenotable/chibi-commander/preview';
 import { unitOf } from './faces.ts';
 
 /** Who would leave now, and whom it drags along. */
@@ -53,7 +53,8 @@ export function leavingWords(view: View): string {
   const worth = [first, ...(second === undefined ? [] : [second])]
     .map((unit) => worthWords(view, unit))
     .join('');
-  return `${nameOf(view, first.id)}${along} leaves the map for good${worth}${lastToLeave(view) ? '; the mission is over with it' : ''}`;
+  const full = worth === '' && nothingToGain(view) ? '; no goal brings anything more' : '';
+  return `${nameOf(view, first.id)}${along} leaves the map for good${worth}${full}${lastToLeave(view) ? '; the mission is over with it' : ''}`;
 }
 
 /** CC-VP-04 Nobody of the viewer's side would be left on the map or to come. */

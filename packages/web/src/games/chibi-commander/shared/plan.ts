@@ -1,5 +1,6 @@
 // What is planned by pointing at an enemy or a field: several choices that are played as one, with what they are meant for.
 import {
+  type Capture,
   type Choice,
   type Healing,
   type Planned,
@@ -11,6 +12,7 @@ import {
   type Way,
   arrivalsOf,
   blipThing,
+  captureBy,
   endingOf,
   handoverOf,
   healingOf,
@@ -52,6 +54,12 @@ export interface SendPlan {
   sending: Sending;
 }
 
+/** Somebody in coma who is wanted alive is dragged off the map. */
+export interface CapturePlan {
+  kind: 'capture';
+  capture: Capture;
+}
+
 /** Somebody in coma is healed by who stands beside it. */
 export interface HealPlan {
   kind: 'heal';
@@ -66,7 +74,7 @@ export interface NextPlan {
   at: number;
 }
 
-export type Plan = AimPlan | WalkPlan | SendPlan | HealPlan | NextPlan;
+export type Plan = AimPlan | WalkPlan | SendPlan | CapturePlan | HealPlan | NextPlan;
 
 type Memo = Map<string, readonly Way[]>;
 const known = new WeakMap<View, Memo>();
@@ -111,6 +119,9 @@ export const sendChoice = (view: View, { by, civilian, plan }: Sending): Json =>
 
 export const healChoice = (view: View, { unit, patient, plan }: Healing): Json =>
   planned(view, plan, { heal: { unit, patient } });
+
+export const captureChoice = (view: View, { unit, captive, plan }: Capture): Json =>
+  planned(view, plan, { capture: { unit, captive } });
 
 /** A walk beside a civilian, which is sent off the map from there. */
 export const walkAndSend = (view: View, { who, to, plan }: Walk, beside: number, sends: Sending): Json =>
@@ -162,6 +173,7 @@ interface Meaning {
   sends?: number;
   send?: { by: number; civilian: number };
   heal?: { unit: number; patient: number };
+  capture?: { unit: number; captive: number };
 }
 
 const meaningOf = (choice: Json): Meaning => (isPlan(choice) ? (choice as Meaning) : {});
@@ -180,6 +192,7 @@ export function planIn(choice: Json | null, view: View): Plan | null {
     sends,
     send,
     heal,
+    capture,
   } = meaningOf(choice);
   if (aim !== undefined) {
     const ways = waysKnown(view, aim, units);
@@ -194,6 +207,10 @@ export function planIn(choice: Json | null, view: View): Plan | null {
   if (heal !== undefined) {
     const healing = healingOf(view, heal.unit, heal.patient);
     return healing === null ? null : { kind: 'heal', healing };
+  }
+  if (capture !== undefined) {
+    const found = captureBy(view, capture.unit, capture.captive);
+    return found === null ? null : { kind: 'capture', capture: found };
   }
   if (walk !== undefined) {
     const found = walkTo(view, walk, to);

@@ -9,6 +9,7 @@ import {
   dismissThing,
   doorThing,
   handThing,
+  nothingToGain,
   promoteThing,
   reanimateThing,
   typeThing,
@@ -129,7 +130,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return ofAnswer(choice, view);
     case 'leave':
       // What scores has a button of its own.
-      return leavingScores(view) ? [] : [deedThing(choice.do)];
+      return leavingScores(view) || nothingToGain(view) ? [] : [deedThing(choice.do)];
     case 'let go':
     case 'start the ship':
     case 'end the mission':
