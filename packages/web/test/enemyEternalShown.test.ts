@@ -89,11 +89,11 @@ test('whoever is not on the screen is named on its plate', () => {
 });
 
 test('models are at least 26 pixels large, more with larger letters, and never hide their neighbours', () => {
-  const pixels = (zoom: number, text: 'normal' | 'largest') => MODEL * zoom * grownBy(zoom, text);
+  const pixels = (zoom: number, text: 'normal' | 'largest') => (46 / 64) * MODEL * zoom * grownBy(zoom, text);
   expect(pixels(0.62, 'normal')).toBeCloseTo(26);
-  expect(pixels(0.62, 'largest')).toBeGreaterThan(30);
-  expect(pixels(1.2, 'normal')).toBeCloseTo(42);
-  expect(MODEL * grownBy(0.2, 'largest')).toBeLessThanOrEqual(50);
+  expect(pixels(0.62, 'largest')).toBeGreaterThan(28);
+  expect(grownBy(1.2, 'normal')).toBe(1);
+  expect(pixels(0.2, 'largest')).toBeLessThan(1.5 * 33 * 0.2);
 });
 
 test('a round that passes is no change of the goal of rounds, its last round is', () => {
