@@ -4,6 +4,7 @@ import { type Danger, type View, costOf, readSquadText } from '@xenotable/enemy-
 import { Session, fastChance } from '@xenotable/kernel';
 import { expect, test, vi } from 'vitest';
 import { MODEL, grownBy } from '../src/games/enemy-eternal/Figure.tsx';
+import { focusOf } from '../src/games/enemy-eternal/focus.ts';
 import { passingPlates } from '../src/games/enemy-eternal/Passing.tsx';
 import { named } from '../src/games/enemy-eternal/Said.tsx';
 import { answerWords } from '../src/games/enemy-eternal/shared/words.ts';
@@ -127,4 +128,18 @@ test('a won first mission goes on as a campaign: the same soldiers, the mission 
   expect(mode).toBe('campaign');
   expect(campaign?.results).toMatchObject([{ mission: 'SE1.1', won: true, secondary: true }]);
   expect(campaign?.sheets[0]?.roster.map(({ unit }) => unit)).toEqual(['Rookie']);
+});
+
+test('a phone shows who acts together with whom it can attack, clear of the buttons at the right edge', () => {
+  const w = game.arrange({
+    models: [
+      { side: 'A', unit: 'Grenadier', at: [5, 10] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [16, 10] },
+    ],
+    active: 'Grenadier',
+  });
+  game.resume(w, fastChance(1));
+  const view = game.view(w, 0);
+  const columns = focusOf(view, null, null, null, []).map((cell) => cell % view.shown.board.width);
+  expect(columns).toEqual([5, 16, 18]);
 });

@@ -68,7 +68,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
       <div className="ee-waiting">
         <h2 className="label">Still to act</h2>
         <svg
-          width={waiting.length * 34}
+          width={waiting.length * 34 + 3}
           height="36"
           role="img"
           aria-label={waiting.map((m) => `${m.name}${ownerWords(view, m, seats)}`).join(', ') || 'nobody'}
