@@ -4,6 +4,7 @@ import { type Danger, type View, costOf, readSquadText } from '@xenotable/enemy-
 import { Session, fastChance } from '@xenotable/kernel';
 import { expect, test, vi } from 'vitest';
 import { MODEL, grownBy } from '../src/games/enemy-eternal/Figure.tsx';
+import { focusOf } from '../src/games/enemy-eternal/focus.ts';
 import { passingPlates } from '../src/games/enemy-eternal/Passing.tsx';
 import { named } from '../src/games/enemy-eternal/Said.tsx';
 import { answerWords } from '../src/games/enemy-eternal/shared/words.ts';
@@ -89,11 +90,11 @@ test('whoever is not on the screen is named on its plate', () => {
 });
 
 test('models are at least 26 pixels large, more with larger letters, and never hide their neighbours', () => {
-  const pixels = (zoom: number, text: 'normal' | 'largest') => MODEL * zoom * grownBy(zoom, text);
+  const pixels = (zoom: number, text: 'normal' | 'largest') => (46 / 64) * MODEL * zoom * grownBy(zoom, text);
   expect(pixels(0.62, 'normal')).toBeCloseTo(26);
-  expect(pixels(0.62, 'largest')).toBeGreaterThan(30);
-  expect(pixels(1.2, 'normal')).toBeCloseTo(42);
-  expect(MODEL * grownBy(0.2, 'largest')).toBeLessThanOrEqual(50);
+  expect(pixels(0.62, 'largest')).toBeGreaterThan(28);
+  expect(grownBy(1.2, 'normal')).toBe(1);
+  expect(pixels(0.2, 'largest')).toBeLessThan(1.5 * 33 * 0.2);
 });
 
 test('a round that passes is no change of the goal of rounds, its last round is', () => {
@@ -127,4 +128,18 @@ test('a won first mission goes on as a campaign: the same soldiers, the mission 
   expect(mode).toBe('campaign');
   expect(campaign?.results).toMatchObject([{ mission: 'SE1.1', won: true, secondary: true }]);
   expect(campaign?.sheets[0]?.roster.map(({ unit }) => unit)).toEqual(['Rookie']);
+});
+
+test('a phone shows who acts together with whom it can attack, clear of the buttons at the right edge', () => {
+  const w = game.arrange({
+    models: [
+      { side: 'A', unit: 'Grenadier', at: [5, 10] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [16, 10] },
+    ],
+    active: 'Grenadier',
+  });
+  game.resume(w, fastChance(1));
+  const view = game.view(w, 0);
+  const columns = focusOf(view, null, null, null, []).map((cell) => cell % view.shown.board.width);
+  expect(columns).toEqual([5, 16, 18]);
 });

@@ -68,8 +68,8 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
       <div className="ee-waiting">
         <h2 className="label">Still to act</h2>
         <svg
-          width={waiting.length * 28}
-          height="30"
+          width={waiting.length * 34 + 3}
+          height="36"
           role="img"
           aria-label={waiting.map((m) => `${m.name}${ownerWords(view, m, seats)}`).join(', ') || 'nobody'}
         >
@@ -77,9 +77,9 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
             <g key={m.id}>
               <title>{`${m.name}${ownerWords(view, m, seats)}`}</title>
               <TokenAt
-                x={14 + i * 28}
-                y={15}
-                d={26}
+                x={17 + i * 34}
+                y={18}
+                d={33}
                 side={sideOf(view, m)}
                 glyph={glyphOf(m.unit)}
                 letter={letterOf(m)}

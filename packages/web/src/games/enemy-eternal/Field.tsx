@@ -36,7 +36,7 @@ import { ownerWords } from './shared/seats.ts';
 import { onlyHurried } from './shared/hurried.ts';
 import { has, spacesIn, toJson } from './shared/json.ts';
 import { signAt } from './shared/rows.ts';
-import { cellOfThing, spotAt } from './things.ts';
+import { placeOfThing, spotAt } from './things.ts';
 
 const WORDS: Record<string, string> = {
   '#': 'wall',
@@ -200,7 +200,7 @@ export function Field(props: BoardProps<View>) {
     [plan, props.ask, view],
   );
   const hovered = pointed ?? goingOn;
-  const vainAt = on.vain === null ? null : cellOfThing(on.vain.thing, width);
+  const vainAt = on.vain === null ? null : placeOfThing(on.vain.thing, view);
   const shown = plan ?? hovered;
   const reacting = props.ask === null || props.still ? null : reactingIn(view, props.ask.seat);
   const mySide = sideOfSeat(view, props.viewer);

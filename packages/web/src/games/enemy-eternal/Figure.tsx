@@ -5,10 +5,11 @@ import { Zoom } from '../../boards/zoom.ts';
 import { sideColour, type Side as Colour } from '../../kit/draw/sides.ts';
 import { type Settings, useSettings } from '../../storage/settings.ts';
 
-/** The diameter of a model that fits its cell, in units of the board. */
+/** The diameter of a token that fits its cell, in units of the board; what is drawn between its marks is narrower. */
 export const MODEL = 35;
+const BODY = (46 / 64) * MODEL;
 
-/** The least diameter on the screen, in pixels, with letters of the usual size. */
+/** The least width of a model on the screen, in pixels, with letters of the usual size. */
 const LEAST = 26;
 const LETTERS: Readonly<Record<Settings['text'], number>> = {
   small: 1,
@@ -18,11 +19,11 @@ const LETTERS: Readonly<Record<Settings['text'], number>> = {
 };
 
 /** Larger than this a model would hide its neighbours. */
-const MOST = (1.5 * CELL) / MODEL;
+const MOST = (1.4 * CELL) / BODY;
 
 /** How many times larger than its cell a model is drawn. */
 export const grownBy = (zoom: number, text: Settings['text']): number =>
-  Math.min(MOST, Math.max(1, (LEAST * LETTERS[text]) / (MODEL * zoom)));
+  Math.min(MOST, Math.max(1, (LEAST * LETTERS[text]) / (BODY * zoom)));
 
 const useGrown = (): number => grownBy(useContext(Zoom), useSettings().text);
 
@@ -31,15 +32,15 @@ export function Sized({ children }: { children: ReactNode }) {
   return <g transform={`scale(${useGrown()})`}>{children}</g>;
 }
 
-/** The letter of a model over all models, where the one on its token would be too small. */
+/** The letter of a model where its token has it, but over all models: those beside it would cover it. */
 export function Tag({ side, letter }: { side: Colour; letter: string }) {
   const grown = useGrown();
   if (grown === 1) return null;
-  const w = letter.length > 1 ? 22 : 14;
+  const w = letter.length > 1 ? 30 : 22;
   return (
-    <g className="ee-tag" transform={`scale(${grown})`}>
-      <rect x={19.5 - w} y={3} width={w} height={16.5} rx="1.5" stroke={sideColour(side)} />
-      <text x={19.5 - w / 2} y={16.7} textAnchor="middle">
+    <g className="ee-tag" transform={`scale(${(grown * MODEL) / 64})`}>
+      <rect x={35 - w} y={10} width={w} height={24} rx="2" stroke={sideColour(side)} />
+      <text x={35 - w / 2} y={29.2} textAnchor="middle">
         {letter}
       </text>
     </g>

@@ -132,8 +132,8 @@ export function Path({ plan, view }: { plan: Move; view: View }) {
     <>
       <path className="ee-path" d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       <g transform={`translate(${end.x} ${end.y})`}>
-        <Cover cover={plan.cover} />
         <Sized>
+          <Cover cover={plan.cover} />
           <TokenAt
             x={0}
             y={0}

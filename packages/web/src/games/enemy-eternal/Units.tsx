@@ -49,8 +49,8 @@ export const Units = memo(function Units({
         const { x, y } = centreOf(m.cell, columns);
         return (
           <Piece key={m.id} x={x} y={y}>
-            <Cover cover={shown.get(m.id)?.cover ?? []} />
             <Sized>
+              <Cover cover={shown.get(m.id)?.cover ?? []} />
               <TokenAt
                 x={0}
                 y={0}

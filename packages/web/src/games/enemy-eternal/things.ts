@@ -8,6 +8,7 @@ import {
   gearThing,
   markerThing,
   nameOf,
+  nameOfThing,
   pieceThing,
   rewardThing,
   soldierThing,
@@ -27,6 +28,12 @@ export function cellOfThing(thing: ThingId, columns: number): number | null {
   const spot = spotOfThing(thing);
   return spot === null ? null : cellAt(spot, columns);
 }
+
+/** The cell that a thing is or stands in, if it is on the board. */
+export const placeOfThing = (thing: ThingId, view: View): number | null =>
+  cellOfThing(thing, view.shown.board.width) ??
+  view.models.find((m) => m.place === 'board' && m.name === nameOfThing(thing))?.cell ??
+  null;
 
 /** A model as a thing. */
 export const modelThing = (view: View, model: number): ThingId => unitThing(nameOf(view, model));

@@ -256,12 +256,15 @@ function actOf(lines: readonly LogLine[], number: number, eyes: Eyes): Act {
       : main.beat.kind === 'reveal'
         ? lines.find((line) => revealsBy(line, first, main))
         : undefined;
+  const words = wordsOf(first, struck ?? main, lines, eyes.nameOf);
+  const result = resultOf(lines, eyes.nameOf, eyes);
   return {
     number,
     lines,
     actor: first.beat.actor ?? (struck ?? main).beat.actor ?? null,
-    words: wordsOf(first, struck ?? main, lines, eyes.nameOf),
-    result: resultOf(lines, eyes.nameOf, eyes),
+    words,
+    // Not the same words twice.
+    result: result !== null && words.startsWith(result.words) ? null : result,
     weight: main.beat.weight,
     costly: lines.some((line) => costs(line, eyes.ours)),
     chance: chanceOf(lines),
