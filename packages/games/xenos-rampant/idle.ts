@@ -7,6 +7,7 @@ import { allowed } from './book/moving/transports.ts';
 import { type Choice, chosen, kindOf } from './choices.ts';
 import { exchangeOf, stopped } from './odds/aim.ts';
 import { meanOf } from './odds/spread.ts';
+import { skirmishShots } from './preview/answers.ts';
 import { isWorthwhile } from './preview/planOdds.ts';
 import { tableOf } from './preview/table.ts';
 import { type UnitId, unitOf } from './table.ts';
@@ -23,8 +24,15 @@ function staysAnyway(view: View, id: UnitId): boolean {
   return 'stay' in bestMove(w, unit, allowed(w, unit, maxMove(w, unit)), goalOf(w, unit)).choice;
 }
 
-/** An attack on an empty building that nobody fights for, a shot that cannot hurt, a move to nowhere better. */
+/** XR-SKM-03 Whether a skirmisher that may hold its fire would shoot at a building with nobody in it. */
+function isEmptyShot(view: View, house: number): boolean {
+  const shots = skirmishShots(view);
+  return shots !== null && !shots.houses.includes(house) && (!shots.must || shots.units.size > 0);
+}
+
+/** A shot at an empty building that nobody fights for, or an attack on it, a shot that cannot hurt, a move to nowhere better. */
 export function idle(view: View, _seat: Seat, choice: Choice): boolean {
+  if (kindOf(choice) === 'house') return isEmptyShot(view, chosen(choice, 'house').house);
   if (kindOf(choice) !== 'order') return false;
   const order = chosen(choice, 'order');
   if (!isWorthwhile(view, order)) return true;

@@ -45,7 +45,7 @@ function aimWords(view: View, seat: Seat, { order, ways }: OrderView): string | 
 
 const PLAIN_ORDERS: Partial<Record<Order['order'], Reason>> = {
   move: because('a better place is in reach', 'XR-MOV-01'),
-  ground: because('nothing to do but to hide: Armour +1 against shots', 'XR-GTG-02'),
+  ground: because('Armour +1 against shots as long as it stays', 'XR-GTG-02'),
   enter: because('it fights only on the table', 'XR-MOV-01'),
   arrive: because('it fights only on the table', 'XR-XEN-31'),
   regenerate: because('it has lost strength that comes back', 'XR-XEN-29'),

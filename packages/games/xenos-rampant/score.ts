@@ -32,8 +32,8 @@ function pointsNow(w: Table, side: Side): number {
   const named = winner?.(now);
   if (named !== undefined) return named === side ? WON : -WON;
   const left = w.lastTurn - w.turn;
-  // Each turn that is left brings as much again.
-  const held = w.scenario === 'ENCOUNTER' ? left / 2 : 0;
+  // XR-M-ENCOUNTER-03 This turn brings a point for each marker, and each turn that is left may bring as much again.
+  const held = w.scenario === 'ENCOUNTER' ? left / 2 + (w.turn >= 2 ? 1 : 0) : 0;
   let points = vpOf(now, side) - vpOf(now, other(side));
   if (held > 0)
     for (const marker of w.markers) {

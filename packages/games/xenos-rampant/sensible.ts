@@ -7,11 +7,12 @@ import { placeScore } from './auto/setup.ts';
 import { far, wayTo } from './auto/ways.ts';
 import { judgePath, moverOf } from './book/geometry/paths.ts';
 import { landingSpots } from './book/geometry/spots.ts';
-import { drives, entries } from './book/moving/moveFaults.ts';
+import { drives, entries, pathFault } from './book/moving/moveFaults.ts';
 import { outSpots } from './book/moving/transports.ts';
 import { deploySpots } from './book/setup/placing.ts';
 import { type Choice, spot } from './choices.ts';
 import { groundOf, middleOf } from './ground.ts';
+import { wayIn } from './preview/entering.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import type { Space } from './spaces.ts';
 import { type Table, type Unit, sideOf, unitOf } from './table.ts';
@@ -74,6 +75,19 @@ const nearest = (w: Table, unit: Unit, paths: readonly [number, number][][]): Ch
   );
 };
 
+/** XR-SET-06 The short ways in that the script knows, and the same as deep as the unit gets. */
+function waysIn(w: Table, unit: Unit, most: number): [number, number][][] {
+  const short = entries(w, unit, most);
+  const { edge } = unit;
+  if (edge === null) return short;
+  const along = (path: readonly [number, number][]): number =>
+    path[0]?.[edge === 'north' || edge === 'south' ? 0 : 1] ?? 0;
+  const deep = short
+    .map((path) => wayIn(w, edge, along(path), most))
+    .filter((path) => pathFault(w, unit, { kind: 'enter', most }, path) === null);
+  return [...short, ...deep];
+}
+
 export function sensible(w: Table, _seat: Seat, space: Space): Choice[] {
   switch (space.kind) {
     case 'move':
@@ -81,7 +95,7 @@ export function sensible(w: Table, _seat: Seat, space: Space): Choice[] {
       return moves(w, unitOf(w, space.unit), space.most);
     case 'enter': {
       const unit = unitOf(w, space.unit);
-      return nearest(w, unit, entries(w, unit, space.most));
+      return nearest(w, unit, waysIn(w, unit, space.most));
     }
     case 'get out': {
       const unit = unitOf(w, space.unit);

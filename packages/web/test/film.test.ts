@@ -332,6 +332,15 @@ test('a plate on the board has the colour of what it means for the viewer, as in
   expect(enemyHolds(true)).toMatchObject([{ thing: 'z', tone: 'hit' }]);
 });
 
+test('a plate that tells a loss of the viewer stays the colour of a loss', () => {
+  const lost = [
+    scene('z loses 1', { kind: 'loss', weight: 2, actor: 'z', plate: '−1, 9 left', tone: 'bad' }),
+    scene('z holds', { kind: 'nerve', actor: 'z', plate: 'Courage holds', tone: 'good' }),
+  ];
+  const [plate] = marksOf(picturesOf(lost, 0), 1, ({ beat }) => beat.tone).plates;
+  expect(plate).toMatchObject({ words: '−1, 9 left · Courage holds', tone: 'bad' });
+});
+
 test('an act that its attack tells has the picture of the attacker, not of who died', () => {
   const lines = [
     line('the shot is spotted', {}),

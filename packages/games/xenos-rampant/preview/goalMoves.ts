@@ -1,4 +1,4 @@
-// The last turn: moves that score, before anybody is shot at for their sake.
+// Moves that score at the end of this turn, before anybody is shot at for their sake.
 import { Playing, fastChance } from '@xenotable/kernel';
 import { vpOf } from '../book/turn/victory.ts';
 import { copy } from '../copy.ts';
@@ -10,10 +10,16 @@ import { nearestChoice } from './spaces.ts';
 import { tableOf, tableWith } from './table.ts';
 import { spaceAfterOrder, wayOf } from './ways.ts';
 
+/** XR-M-ENCOUNTER-03 Whether markers score at the end of this turn already. */
+const scoresNow = ({ scenario, turn }: { scenario: string; turn: number }): boolean =>
+  scenario === 'ENCOUNTER' && turn >= 2;
+
 /** How far a side would be ahead if the battle ended on this table. */
 function leadOn(table: Table, side: Side): number {
   const w = copy(table);
-  scenarioOf(w).count(new Playing(w, fastChance(1)));
+  const play = new Playing(w, fastChance(1));
+  if (scoresNow(w)) scenarioOf(w).turnEnds?.(play);
+  scenarioOf(w).count(play);
   return vpOf(w, side) - vpOf(w, other(side));
 }
 
@@ -36,11 +42,11 @@ function scoringMove(view: View, side: Side, { order, free, ways }: OrderView): 
 }
 
 /**
- * In the last turn the moves that gain points at once, surest first; of units that gain the same thing only one goes.
+ * In the last turn, and where every turn scores, the moves that gain points at once, surest first; of units that gain the same thing only one goes.
  * `spares` says what a unit could do instead: who has least to lose by it goes.
  */
 export function scoringMoves(view: View, side: Side, spares: (unit: UnitId) => number): PlanRow[] {
-  if (view.turn === 0 || view.turn < view.lastTurn) return [];
+  if (view.turn === 0 || (view.turn < view.lastTurn && !scoresNow(view))) return [];
   const moves = view.orders
     .filter(({ order }) => order.order === 'move' && order.by === undefined)
     .flatMap((order) => scoringMove(view, side, order) ?? [])

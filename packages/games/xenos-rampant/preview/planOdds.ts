@@ -12,7 +12,7 @@ export interface PlanRow {
   free: boolean;
   /** Of 36 throws. */
   ways: number;
-  /** Victory points that it gains at once, in the last turn. */
+  /** Victory points that it gains at the end of this turn. */
   gains?: number;
 }
 
@@ -97,7 +97,7 @@ const LEAST = 0.05;
 const OF_USE: readonly Order['order'][] = ['enter', 'arrive', 'disembark', 'regenerate', 'charges'];
 
 /**
- * Orders for the units that can hurt somebody, in the last turn after those whose move scores: first what hurts most, without all of them aiming at the same enemy. What
+ * Orders for the units that can hurt somebody, where this turn scores after those whose move does: first what hurts most, without all of them aiming at the same enemy. What
  * needs no test comes first; of the tests, those that bring much for what they risk. The others come onto the table, or heal.
  */
 export function suggestedPlan(view: View): readonly PlanRow[] {

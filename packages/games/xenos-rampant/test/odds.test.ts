@@ -270,6 +270,21 @@ test('in the last turn the plan takes the point that a move gains, before it sho
   expect(rowsIn(5).some(({ gains }) => gains !== undefined)).toBe(false);
 });
 
+test('XR-M-ENCOUNTER-03 where every turn scores, the plan takes a marker in every turn', () => {
+  const rowsIn = (turn: number) => {
+    const w = table(
+      { Light: { unit: 'Light Infantry', at: [24, 17], commander: true } },
+      { Y: { unit: 'Lesser Xenomorphs', at: [4, 45], commander: true } },
+      { map: 'CROSS', scenario: 'ENCOUNTER', turn, step: 'phase' },
+    );
+    w.markers = [{ x: 2400, y: 2400 }];
+    game.resume(w, fastChance(1));
+    return suggestedPlan(game.view(w, 0));
+  };
+  for (const turn of [2, 3, 6]) expect(rowsIn(turn)[0]).toMatchObject({ order: { order: 'move' }, gains: 1 });
+  expect(rowsIn(1).some(({ gains }) => gains !== undefined)).toBe(false);
+});
+
 /** What has dice of its own and is no part of a test of Courage. */
 const LATER = ['ordered', 'wild charge', 'shot', 'return fire', 'barrage', 'charged', 'fought', 'explosion'];
 

@@ -57,3 +57,16 @@ test('the running score never counts the end of a battle twice while it is shown
   }
   expect(counting).toBeGreaterThan(3);
 });
+
+test('XR-M-ENCOUNTER-03 a marker that is held in the last turn counts: its point comes when the turn ends', () => {
+  const standingAt = (x: number): number =>
+    score(
+      table(
+        { L: { unit: 'Elite Infantry', at: [x, 24] } },
+        { F: { unit: 'Light Infantry', at: [44, 44] } },
+        { map: 'CROSS', scenario: 'ENCOUNTER', turn: 6, step: 'phase' },
+      ),
+      0,
+    );
+  expect(standingAt(24)).toBeGreaterThan(standingAt(18) + 0.05);
+});

@@ -5,7 +5,6 @@ import {
   endsOf,
   freeFirst,
   hasRow,
-  orderAlone,
   reachedOf,
 } from '@xenotable/xenos-rampant/preview';
 import { type Json, same } from '@xenotable/kernel';
@@ -17,6 +16,7 @@ import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { planOf } from './shared/border.ts';
 import { letterOf } from './shared/faces.ts';
 import { rowEffect, rowsIn } from './aiming.ts';
+import { rowWords } from './plan.ts';
 import type { PlanRows } from './planRows.ts';
 
 const planOfRow = ({ order, follow }: PlanRow) => planOf([order, ...follow]);
@@ -56,7 +56,7 @@ interface RowProps {
 function Row({ row, place, reached, chosen, view, pick, move, drop, late }: RowProps) {
   const unit = view.units[row.order.unit];
   if (unit === undefined) return null;
-  const words = `${orderAlone(row.order, view)}${row.gains === undefined ? '' : `, +${row.gains} VP`}`;
+  const words = `${rowWords(row, view)}${row.gains === undefined ? '' : `, +${row.gains} VP`}`;
   // The same figure as on its card and at its target.
   const effect = rowEffect(row, view, reached);
   const price = priceOf(row, late, view);

@@ -110,7 +110,9 @@ function usePlan(props: BoardProps<View>) {
     held.flatMap((one) => (one === null ? [] : [unitThing(one.id)])),
   );
   const looks =
-    unit !== null && unit.range > 0 && (lit !== null || ghosts.length > 0 || target !== undefined);
+    unit !== null &&
+    unit.range > 0 &&
+    (ghosts.length > 0 || (unit.state !== 'reserve' && (lit !== null || target !== undefined)));
   const into = choicesOf(props.picked).find((one) => isKind(one, 'house'));
   const seen =
     usePreview('sightsOf', looks ? [view, unit.id, standOf(ghosts[0], into?.house) ?? unit] : null) ?? [];
@@ -265,7 +267,7 @@ function Battle(props: BoardProps<View>) {
             barriers={barriers}
             units={units}
             ghosts={[...ghosts, ...plan.behind]}
-            rings={plan.reaching ? ringsOf(unit, ghosts) : []}
+            rings={plan.reaching ? ringsOf(unit, ghosts, plan.order?.order.order === 'skirmish') : []}
             rulers={rulersOf(view, props.picked, ghosts[0])}
             from={unit === null ? null : unitThing(unit.id)}
             focus={own}

@@ -84,13 +84,13 @@ export function cardTells(stake: string, picked: Json | null, view: View): boole
   return rows.length === 1 && targetOf({ picked }) === null && !stake.startsWith('fate:');
 }
 
-/** The chance that decides, at the target: '34 % stopped', of one that is Suppressed already '12 % gone'. */
+/** The chance that decides, at the target: '34 % stopped', of one that is Suppressed already '12 % gone'; of orders in a row that of the first. */
 export function plateOf(view: View, picked: Json | null, target: number): string | null {
   const [first, ...steps] = choicesOf(picked);
   if (first === undefined) return null;
   const next = steps.findIndex((one) => isKind(one, 'order'));
   const found = effectIn(view, planOf([first, ...(next < 0 ? steps : steps.slice(0, next))]), target);
-  return found === null ? null : effectPlate(found);
+  return found === null ? null : `${next < 0 ? '' : 'order 1: '}${effectPlate(found)}`;
 }
 
 /** The same in the row of a plan: 'stops it 34 % overall', 'gone 12 %', and of one behind a test 'stops it 34 % if reached'. */

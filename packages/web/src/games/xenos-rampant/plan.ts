@@ -2,11 +2,13 @@
 import type { Json, Seat } from '@xenotable/kernel';
 import {
   type Choice,
+  type PlanRow,
   type Space,
   type UnitView,
   type View,
   type suggestedStands,
   isKind,
+  orderAlone,
   spaceAfterOrder,
   stopOf,
   wayOf,
@@ -102,6 +104,19 @@ export function stoppedWords(view: View, unit: UnitView, step: Choice): string {
   return stop === null ? '' : ` It gets only ${inches(way?.cost?.used ?? 0)}: ${stop}.`;
 }
 
+/** 'Shoot at Lesser Xenomorphs 2', 'Move 1" of 6"': an order in a plan, of a move how far it gets. */
+export function rowWords({ order, follow }: PlanRow, view: View): string {
+  const words = orderAlone(order, view);
+  const unit = view.units[order.unit];
+  const [step] = follow;
+  if (unit === undefined || step === undefined || (order.order !== 'move' && order.order !== 'enter'))
+    return words;
+  const cost = wayOf(view, unit.id, step, spaceAfterOrder(view, unit))?.cost ?? null;
+  return cost === null
+    ? words
+    : `${words}${order.order === 'enter' ? ',' : ''} ${inches(cost.used)} of ${inches(cost.used + cost.left)}`;
+}
+
 /** Ghosts of all units that would be placed in one go. */
 export const placedGhosts = (view: View, stands: ReturnType<typeof suggestedStands>): Ghost[] =>
   stands.flatMap(({ unit, x, y, facing }) => {
@@ -111,8 +126,8 @@ export const placedGhosts = (view: View, stands: ReturnType<typeof suggestedStan
     return [{ r: shown.radius, x, y, path: [], token: facing === undefined ? token : { ...token, facing } }];
   });
 
-/** How far the unit moves and shoots, from its rim. */
-export function ringsOf(unit: UnitView | null, ghosts: readonly Ghost[]): Ring[] {
+/** How far the unit moves and shoots, from its rim; `half`: the move within a Skirmish (XR-SKM-01). */
+export function ringsOf(unit: UnitView | null, ghosts: readonly Ghost[], half = false): Ring[] {
   if (unit === null || unit.state !== 'table') return [];
   const shooting = ghosts[0] ?? unit;
   return [
@@ -120,8 +135,13 @@ export function ringsOf(unit: UnitView | null, ghosts: readonly Ghost[]): Ring[]
       x: unit.x,
       y: unit.y,
       r: 0,
-      reach: unit.maxMove,
-      label: ghosts.length > 0 ? '' : `move ${inches(unit.maxMove)}`,
+      reach: half ? unit.maxMove >> 1 : unit.maxMove,
+      label:
+        ghosts.length > 0
+          ? ''
+          : half
+            ? `half move ${inches(unit.maxMove >> 1)}`
+            : `move ${inches(unit.maxMove)}`,
       kind: 'move',
     },
     ...(unit.range > 0

@@ -48,7 +48,7 @@ export default function Stakes({ stakes, state, module, named }: StakesProps) {
           <span className="label">Odds of</span> <b>{wordsOf(of)}</b>
         </p>
       )}
-      {!isTelling(shown) && shown.stakes.length + shown.reached.length > 0 && (
+      {!isTelling(shown) && (shown.stakes.length > 0 || (plan.length > 1 && shown.reached.length > 0)) && (
         <p className="muted quiet-note">Too few samples for a chance yet: {shown.walks} …</p>
       )}
       {isTelling(shown) && plan.length > 1 && shown.reached.length > 0 && (

@@ -77,7 +77,8 @@ function addPlate(plates: PlateMark[], plate: PlateMark): void {
   if (plate.words.startsWith(words.at(-1)!)) words.pop();
   words.push(plate.words);
   there.words = words.slice(-MOST_WORDS).join(' · ');
-  there.tone = plate.tone;
+  // What is lost stays lost, however well it ends.
+  if (there.tone !== 'bad') there.tone = plate.tone;
   there.left = null;
   there.current ||= plate.current;
 }
