@@ -32,7 +32,10 @@ function calmWords(view: View, enemies: number, troops: number): [main: string, 
   const next = nextWaveAt(view) === view.round + 1 ? `Wave ${view.wave + 1} begins` : 'The next round begins';
   if (enemies > 0) return [`${enemies} enemies against ${troops} troops`, ''];
   return phase === 'wrap-up'
-    ? ['The fighting is over', `${next} when everybody is ready`]
+    ? [
+        'The fighting is over',
+        `${next} when everybody is ready; Troops can be moved again before the Hive comes`,
+      ]
     : ['The Hive comes when everybody is ready', ''];
 }
 
@@ -40,14 +43,16 @@ function calmWords(view: View, enemies: number, troops: number): [main: string, 
 interface Line {
   words: string;
   health?: number;
+  /** What follows from it, about the same card. */
+  then?: Line;
 }
 
 /** XS-CRD-03 What a boosted Troop has left after this Fight: with nothing it falls. */
-function boostLine({ boosts, remaining }: TroopView, taken: number, kills: boolean): Line[] {
-  if (boosts === 0 || taken >= remaining) return [];
+function boostEnds({ boosts, remaining }: TroopView, taken: number, kills: boolean): Line | null {
+  if (boosts === 0 || taken >= remaining) return null;
   return kills
-    ? [{ words: 'Then the boost ends:', health: Math.max(0, remaining - taken - boosts) }]
-    : [{ words: 'Without the boost:', health: Math.max(0, remaining - boosts) }];
+    ? { words: ', then the boost ends:', health: Math.max(0, remaining - taken - boosts) }
+    : { words: ', without the boost', health: Math.max(0, remaining - boosts) };
 }
 
 /** What the pair is about to do, a line for each; a card that is not in zone 1 waits. */
@@ -61,10 +66,10 @@ function fightLines(view: View, lane: Seat): Line[] {
   const { troop, enemy } = pair;
   const { dealt, taken } = exchangeOf(troop, enemy);
   const [own, foe] = [shortName(TROOPS[troop.card].name), enemyFace(enemy, 0).name];
+  const then = boostEnds(troop, taken, dealt >= (enemy.remaining ?? Infinity));
   return [
-    { words: `${foe} deals ${taken} to`, health: Math.max(0, troop.remaining) },
+    { words: `${foe} deals ${taken} to`, health: Math.max(0, troop.remaining), ...(then && { then }) },
     { words: `${own} deals ${dealt} to`, health: Math.max(0, enemy.remaining ?? 0) },
-    ...boostLine(troop, taken, dealt >= (enemy.remaining ?? Infinity)),
   ];
 }
 
@@ -73,6 +78,19 @@ function textOf(enemy: EnemyView | undefined): string {
   if (enemy === undefined || enemy.card === null || !enemy.up || enemy.turned !== null) return '';
   return ENEMIES[enemy.card].text;
 }
+
+const Said = ({ words, health }: Line) => (
+  <>
+    {words}
+    {health !== undefined && (
+      <span className="left-over">
+        {' '}
+        <Icon name="heart" size={12} />
+        <span className="visually-hidden">health</span> {health}
+      </span>
+    )}
+  </>
+);
 
 export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
   const { troops, enemies, mines, rampage } = seatOf(view, lane).lane;
@@ -94,16 +112,10 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
           </Thing>
         ) : (
           <span>
-            {main.map(({ words, health }, i) => (
+            {main.map((line, i) => (
               <b key={i}>
-                {words}
-                {health !== undefined && (
-                  <>
-                    {' '}
-                    <Icon name="heart" size={12} />
-                    <span className="visually-hidden">health</span> {health}
-                  </>
-                )}
+                <Said {...line} />
+                {line.then && <Said {...line.then} />}
               </b>
             ))}
             {marks !== '' && <s>{marks}</s>}
