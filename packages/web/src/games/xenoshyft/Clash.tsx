@@ -55,14 +55,24 @@ function boostEnds({ boosts, remaining }: TroopView, taken: number, kills: boole
     : { words: ', without the boost', health: Math.max(0, remaining - boosts) };
 }
 
+/** What comes before the Fight and may send another Troop into it: an Enemy's REVEAL, or damage of something else than a blow. */
+function comesFirst({ window }: View): string | null {
+  if (window?.kind === 'reveal') return 'Its Reveal comes first, then the Troop in front fights';
+  return window?.kind === 'damage' && window.enemy === null
+    ? 'This damage comes first, then the Troop in front fights'
+    : null;
+}
+
 /** What the pair is about to do, a line for each; a card that is not in zone 1 waits. */
-function fightLines(view: View, lane: Seat): Line[] {
+export function fightLines(view: View, lane: Seat): Line[] {
   const pair = fightersIn(view, lane);
   if (pair === null) {
     const { troops, enemies } = seatOf(view, lane).lane;
     if (enemies.length === 0) return [{ words: 'No enemy is left in this lane' }];
     return [{ words: troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up' }];
   }
+  const first = comesFirst(view);
+  if (first !== null) return [{ words: first }];
   const { troop, enemy } = pair;
   const { dealt, taken } = exchangeOf(troop, enemy);
   const [own, foe] = [shortName(TROOPS[troop.card].name), enemyFace(enemy, 0).name];

@@ -8,7 +8,7 @@ import { cardWords } from './keeping.ts';
 import { findTroop, payAndBuy, priceFor, purchaseWords, seatOf } from '@xenotable/xenoshyft/preview';
 
 /** XS-ACQ-04 The question in which cards are bought. */
-const BUYING = 'XS-ACQ-04';
+export const BUYING = 'XS-ACQ-04';
 
 /** How each card would be paid and bought now. */
 export function waysToBuy(view: View, ask: Asked | null, seat: Seat): Map<Goods, readonly Choice[]> {
