@@ -5,8 +5,10 @@ import type { Count, Seen } from './viewTypes.ts';
 
 export { exchangeOf } from './auto/forecast.ts';
 export { fallingBy } from './gear.ts';
+export { refillOf } from './table.ts';
 export {
   bossesAt,
+  bossCount,
   bossesJoining,
   nextWaveAt,
   siegeOf,

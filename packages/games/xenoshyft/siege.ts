@@ -57,12 +57,15 @@ export function bossesJoinIn(now: Moment): boolean {
   return of.length > 0 && number !== 'none' && round > 1 && round === roundOfWave(now);
 }
 
-/** XS-SET-11 XS-OPT-06 How many cards that are. */
-export function bossesJoining(now: Moment, seats: number): number {
-  if (!bossesJoinIn(now)) return 0;
-  const { of, number } = waveOf(now).bosses;
+/** XS-SET-11 XS-OPT-06 How many Boss cards a wave has. */
+export function bossCount({ bosses: { of, number } }: SiegeWave, seats: number): number {
+  if (number === 'none' || of.length === 0) return 0;
   return number === 'one' || (number === 'by seats' && seats <= 2) ? 1 : of.length;
 }
+
+/** How many of them join the deck in this round. */
+export const bossesJoining = (now: Moment, seats: number): number =>
+  bossesJoinIn(now) ? bossCount(waveOf(now), seats) : 0;
 
 /** The round in which the next wave begins, or null. */
 export function nextWaveAt({ options, round }: Moment): number | null {

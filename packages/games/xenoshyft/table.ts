@@ -191,6 +191,9 @@ export const LANE_ZONES = 4;
 /** XS-DRW-01 The hand is refilled to this many cards. */
 export const FULL_HAND = 6;
 
+/** XS-DRW-01 XS-DRW-03 How many cards a hand draws when it is refilled: `rest` are in the deck and the Discard Pile. */
+export const refillOf = (hand: number, rest: number): number => Math.min(Math.max(0, FULL_HAND - hand), rest);
+
 /** What a seat owns and does. */
 export function commanderOf(w: Table, seat: Seat): Commander {
   const one = w.commanders[seat];

@@ -131,7 +131,19 @@ test('the end of a boost is told before and after', async ({ page }) => {
     enemies: ['gnawer', 'face-down'],
   };
   await layOut(page, seat, { round: 2, phase: 'combat' });
-  await expect(page.locator('.clash .main')).toContainText(/Then the boost ends: health 0/);
+  const words = page.locator('.clash .main');
+  await expect(words).toContainText(/then the boost ends: health 0/);
+  // With the largest text too, no card lies on the words between the two.
+  for (const text of ['normal', 'largest']) {
+    await page.evaluate((size) => void (document.documentElement.dataset['text'] = size), text);
+    const pair = page.locator('.slot.pair .card-art > path:first-child');
+    const gaps = async (): Promise<number> => {
+      const [foe, own, said] = [pair.first(), pair.last(), words];
+      const boxes = await Promise.all([foe, said, own].map(async (one) => (await one.boundingBox())!));
+      return Math.min(...boxes.slice(1).map(({ y }, i) => y - boxes[i]!.y - boxes[i]!.height));
+    };
+    await expect.poll(gaps).toBeGreaterThanOrEqual(-1);
+  }
   await page.locator('.prompt .button', { hasText: 'Pass' }).click();
   await settled(page);
   await expect(page.locator('.log-lines')).toContainText(

@@ -1,4 +1,4 @@
-// XenoShyft asks before the Hive comes: about empty zones, about Equipment in the hand, and on a touch screen in any case.
+// XenoShyft asks before the Hive comes: about empty zones, about Equipment in the hand, and on a touch screen in any case; and before cards are kept instead of better ones.
 import { fastChance } from '@xenotable/kernel';
 import { type View, game } from '@xenotable/xenoshyft';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -68,4 +68,39 @@ test('nothing is asked if nothing is left', () => expect(asked(['x1'], FULL)).to
 test('on a touch screen there is one more question before the Hive comes', () => {
   fingers.coarse = true;
   expect(asked(['x1'], FULL)).toMatch(/^The Hive comes next/);
+});
+
+/** The question before being ready in Wrap-Up. */
+function kept(hand: string[], deck: string[]): LeftToDo | null {
+  const seat = { division: 'barracks', hand, deck, troops: ['ranger'] };
+  const w = game.arrange({ phase: 'wrap-up', round: 2, seats: [seat] });
+  game.resume(w, fastChance(1));
+  const ask = game.asks(w)[0]!;
+  const offers = ask.offers.map((choice) => ({ choice: choice as never }));
+  return leftToDo({ do: 'ready' }, game.view(w, 0), { seat: 0, rule: ask.rule, offers });
+}
+const DECK = ['x1', 'x1', 'x1', 'x1', 'militia', 'militia', 'ranger', 'ranger'];
+
+test('cards that are kept instead of better ones are asked about, and all are discarded in one go', () => {
+  const left = kept(['militia', 'militia', 'med pack'], DECK)!;
+  expect(left.words).toBe('You keep 3 cards and draw 3. Militia ×2 cost less than what you draw on average.');
+  expect(left.loses).toBe('2 new cards');
+  expect(left.next).toEqual(
+    together([
+      { do: 'discard', card: 'militia' },
+      { do: 'discard', card: 'militia' },
+    ]),
+  );
+});
+
+test('good cards are kept without a question, except where a finger may have slipped', () => {
+  expect(kept(['med pack', 'ranger'], DECK)).toBeNull();
+  fingers.coarse = true;
+  expect(kept(['med pack', 'ranger'], DECK)?.words).toMatch(/^You keep 2 cards and draw 4/);
+  expect(kept([], DECK)).toBeNull();
+});
+
+test('nothing is asked where a discarded card would only be drawn again', () => {
+  fingers.coarse = true;
+  expect(kept(['militia', 'militia'], ['ranger', 'ranger'])).toBeNull();
 });

@@ -102,13 +102,45 @@ describe('Ready in Wrap-Up', () => {
     return { prompt, quiet: noteOf({ do: 'ready' }, game.view(w, 0), 0).quiet ?? false };
   };
   it('is the bright button where nothing is left to do', () =>
-    expect(readyWith({})).toEqual({ prompt: 'Nothing is left to discard or to rearrange.', quiet: false }));
+    expect(readyWith({})).toEqual({
+      prompt: 'Nothing is left to discard or to rearrange: you draw 0.',
+      quiet: false,
+    }));
   it('ends something where a card could be discarded or a survivor moved', () => {
-    expect(readyWith({ hand: ['militia'] })).toEqual({
-      prompt: 'Discard what you do not want to keep.',
+    expect(readyWith({ hand: ['militia'], deck: ['x1', 'x1'] })).toEqual({
+      prompt: 'You keep 1 and draw 2. Discard what you do not need.',
       quiet: true,
     });
-    expect(readyWith({ troops: ['ranger'] })).toEqual({ prompt: 'Rearrange your survivors.', quiet: true });
+    expect(readyWith({ troops: ['ranger'] })).toEqual({
+      prompt: 'Rearrange your survivors: you draw 0.',
+      quiet: true,
+    });
+  });
+  it('does not lie where Pass was', () => {
+    const w = game.arrange({ phase: 'wrap-up', round: 2, seats: [{ division: 'med bay', hand: ['x1'] }] });
+    game.resume(w, fastChance(1));
+    expect(noteOf({ do: 'ready' }, game.view(w, 0), 0).apart).toBe(true);
+    const earlier = game.arrange({ phase: 'deployment', seats: [{ division: 'med bay', hand: ['x1'] }] });
+    game.resume(earlier, fastChance(1));
+    expect(noteOf({ do: 'ready' }, game.view(earlier, 0), 0).apart).toBeUndefined();
+  });
+  it.each([
+    [0, 9, 9],
+    [2, 1, 9],
+    [2, 9, 0],
+    [2, 1, 1],
+    [4, 0, 0],
+    [6, 3, 3],
+    [8, 3, 3],
+  ])('says how many are drawn: %i kept, %i in the deck, %i discarded', (kept, deck, discard) => {
+    const cards = (count: number): string[] => new Array<string>(count).fill('militia');
+    const seat = { division: 'med bay', hand: cards(kept), deck: cards(deck), discard: cards(discard) };
+    const w = game.arrange({ phase: 'wrap-up', round: 2, seats: [seat] });
+    game.resume(w, fastChance(1));
+    const { prompt } = game.asks(w)[0]!;
+    game.play(w, 0, { do: 'ready' }, fastChance(1));
+    const drawn = game.view(w, 0).seats[0]!.hand!.filter((card) => card === 'militia').length - kept;
+    expect(prompt).toMatch(new RegExp(`draw ${drawn}\\.`));
   });
 });
 

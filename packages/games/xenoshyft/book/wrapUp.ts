@@ -1,9 +1,9 @@
 // The Wrap-Up Phase: discarding, rearranging, and new Items on sale.
-import { type Next, type Refusal, type Seat, applies, itemAt } from '@xenotable/kernel';
+import { type Next, type Refusal, type Seat, applies, itemAt, sizeOf } from '@xenotable/kernel';
 import { type Choice, doing } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
 import { ITEM_COPIES, type ItemId } from '../content/items.ts';
-import { type Slot, type Table, commanderOf } from '../table.ts';
+import { type Slot, type Table, commanderOf, refillOf } from '../table.ts';
 import { type Rules, chapter } from './chapter.ts';
 import { arrangementFault, arrange, arrangements } from './deployment/arranging.ts';
 import { otherPhase } from './otherPhase.ts';
@@ -31,13 +31,12 @@ export const wrapUp = chapter<Question>('wrap-up')
     'discard and rearrange': question<Question, 'discard and rearrange'>({
       rule: 'XS-WRP-01',
       prompt(w, _f, seat) {
-        const { hand, lane } = commanderOf(w, seat);
-        if (lane.troops.length > 0 && hand.length === 0) return 'Rearrange your survivors.';
-        if (lane.troops.length > 0)
-          return 'Discard what you do not want to keep, and rearrange your survivors.';
-        return hand.length > 0
-          ? 'Discard what you do not want to keep.'
-          : 'Nothing is left to discard or to rearrange.';
+        const { hand, deck, discard: pile, lane } = commanderOf(w, seat);
+        const draws = refillOf(hand.length, sizeOf(deck) + pile.length);
+        const survivors = lane.troops.length > 0;
+        if (hand.length === 0)
+          return `${survivors ? 'Rearrange your survivors' : 'Nothing is left to discard or to rearrange'}: you draw ${draws}.`;
+        return `You keep ${hand.length} and draw ${draws}. Discard what you do not need${survivors ? ', or move your survivors' : ''}.`;
       },
       who: (w) => stillBusy(w),
       withdrawals: withdrawalsOrSwaps,

@@ -96,6 +96,8 @@ export interface OfferNote {
   last?: true;
   /** Ends or gives something up: it is not highlighted, even if it is the only button. */
   quiet?: boolean;
+  /** Of a quiet one: it stands apart from the place of other endings, where one was pressed just before. */
+  apart?: true;
 }
 
 /** One line in the details of a thing. */

@@ -1,7 +1,7 @@
 // What the Hive may send while one buys, in a narrow column: how many come, of what, and whether a Boss is among them.
 import { useOpensName } from '../../kit/Marked.tsx';
 import { ENEMIES, type EnemyId } from '@xenotable/xenoshyft/content';
-import { A_BOSS, bossFigures } from './bosses.ts';
+import { A_BOSS, bossFigures, bossesInDeck, worstFirst } from './bosses.ts';
 import type { View } from '@xenotable/xenoshyft';
 import { bossesJoining, unseenOf, zonesFilled } from '@xenotable/xenoshyft/preview';
 
@@ -31,22 +31,18 @@ export default function Ahead({ view }: { view: View }) {
   if (cards === 0) return null;
   const joining = bossesJoining(view, view.seats.length);
   const hidden = kinds.some(({ card }) => card === null);
-  const boss = hidden || kinds.some(({ card }) => card !== null && ENEMIES[card].boss);
+  const bosses = bossesInDeck(view, kinds);
   return (
     <section className="section" aria-label="The Hive this round">
       <h2 className="label">The Hive this round</h2>
       <div className="xs-scope">
         <p className="ahead-note">
           {zonesFilled(view)} of {view.encounter.left + joining} cards come to each lane.
-          {joining > 0 ? (
-            <b> {joining === 1 ? 'A Boss joins' : `${joining} Bosses join`} the deck after buying.</b>
-          ) : (
-            boss && <b> A Boss is in the deck.</b>
-          )}
+          {bosses !== '' && <b> {bosses}</b>}
           {(joining > 0 || hidden) && <Boss figures={bossFigures(view)} />}
         </p>
         <ul className="plain ahead">
-          {kinds.flatMap(({ card, count }) =>
+          {worstFirst(kinds).flatMap(({ card, count }) =>
             card === null ? [] : <Kind key={card} card={card} count={count} />,
           )}
         </ul>

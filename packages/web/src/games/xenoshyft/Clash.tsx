@@ -32,7 +32,10 @@ function calmWords(view: View, enemies: number, troops: number): [main: string, 
   const next = nextWaveAt(view) === view.round + 1 ? `Wave ${view.wave + 1} begins` : 'The next round begins';
   if (enemies > 0) return [`${enemies} enemies against ${troops} troops`, ''];
   return phase === 'wrap-up'
-    ? ['The fighting is over', `${next} when everybody is ready`]
+    ? [
+        'The fighting is over',
+        `${next} when everybody is ready; Troops can be moved again before the Hive comes`,
+      ]
     : ['The Hive comes when everybody is ready', ''];
 }
 
@@ -40,31 +43,43 @@ function calmWords(view: View, enemies: number, troops: number): [main: string, 
 interface Line {
   words: string;
   health?: number;
+  /** What follows from it, about the same card. */
+  then?: Line;
 }
 
 /** XS-CRD-03 What a boosted Troop has left after this Fight: with nothing it falls. */
-function boostLine({ boosts, remaining }: TroopView, taken: number, kills: boolean): Line[] {
-  if (boosts === 0 || taken >= remaining) return [];
+function boostEnds({ boosts, remaining }: TroopView, taken: number, kills: boolean): Line | null {
+  if (boosts === 0 || taken >= remaining) return null;
   return kills
-    ? [{ words: 'Then the boost ends:', health: Math.max(0, remaining - taken - boosts) }]
-    : [{ words: 'Without the boost:', health: Math.max(0, remaining - boosts) }];
+    ? { words: ', then the boost ends:', health: Math.max(0, remaining - taken - boosts) }
+    : { words: ', without the boost', health: Math.max(0, remaining - boosts) };
+}
+
+/** What comes before the Fight and may send another Troop into it: an Enemy's REVEAL, or damage of something else than a blow. */
+function comesFirst({ window }: View): string | null {
+  if (window?.kind === 'reveal') return 'Its Reveal comes first, then the Troop in front fights';
+  return window?.kind === 'damage' && window.enemy === null
+    ? 'This damage comes first, then the Troop in front fights'
+    : null;
 }
 
 /** What the pair is about to do, a line for each; a card that is not in zone 1 waits. */
-function fightLines(view: View, lane: Seat): Line[] {
+export function fightLines(view: View, lane: Seat): Line[] {
   const pair = fightersIn(view, lane);
   if (pair === null) {
     const { troops, enemies } = seatOf(view, lane).lane;
     if (enemies.length === 0) return [{ words: 'No enemy is left in this lane' }];
     return [{ words: troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up' }];
   }
+  const first = comesFirst(view);
+  if (first !== null) return [{ words: first }];
   const { troop, enemy } = pair;
   const { dealt, taken } = exchangeOf(troop, enemy);
   const [own, foe] = [shortName(TROOPS[troop.card].name), enemyFace(enemy, 0).name];
+  const then = boostEnds(troop, taken, dealt >= (enemy.remaining ?? Infinity));
   return [
-    { words: `${foe} deals ${taken} to`, health: Math.max(0, troop.remaining) },
+    { words: `${foe} deals ${taken} to`, health: Math.max(0, troop.remaining), ...(then && { then }) },
     { words: `${own} deals ${dealt} to`, health: Math.max(0, enemy.remaining ?? 0) },
-    ...boostLine(troop, taken, dealt >= (enemy.remaining ?? Infinity)),
   ];
 }
 
@@ -73,6 +88,19 @@ function textOf(enemy: EnemyView | undefined): string {
   if (enemy === undefined || enemy.card === null || !enemy.up || enemy.turned !== null) return '';
   return ENEMIES[enemy.card].text;
 }
+
+const Said = ({ words, health }: Line) => (
+  <>
+    {words}
+    {health !== undefined && (
+      <span className="left-over">
+        {' '}
+        <Icon name="heart" size={12} />
+        <span className="visually-hidden">health</span> {health}
+      </span>
+    )}
+  </>
+);
 
 export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
   const { troops, enemies, mines, rampage } = seatOf(view, lane).lane;
@@ -94,16 +122,10 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
           </Thing>
         ) : (
           <span>
-            {main.map(({ words, health }, i) => (
+            {main.map((line, i) => (
               <b key={i}>
-                {words}
-                {health !== undefined && (
-                  <>
-                    {' '}
-                    <Icon name="heart" size={12} />
-                    <span className="visually-hidden">health</span> {health}
-                  </>
-                )}
+                <Said {...line} />
+                {line.then && <Said {...line.then} />}
               </b>
             ))}
             {marks !== '' && <s>{marks}</s>}

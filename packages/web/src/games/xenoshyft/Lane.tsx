@@ -48,12 +48,17 @@ const NEEDS = {
   phone: { combat: 284, calm: 0 },
 } as const;
 
-/** The largest cards that fit into the room there really is: a replay, or the strips of many partners, leave less than a table for two. */
-function fitting(size: Size, height: number, combat: boolean): Fit {
+/** Pixels of the line between two that fight, where its words need no more. */
+const LINE = { wide: 48, phone: 30 };
+
+/** The largest cards that fit into the room there really is: a replay, the strips of many partners, or a line with many words leave less than a table for two. */
+function fitting(size: Size, room: { height: number; line: number }, combat: boolean): Fit {
+  const usual = size === 'phone' || size === 'low' ? LINE.phone : LINE.wide;
+  const height = room.height - (combat && room.line < Infinity ? Math.max(0, room.line - usual) : 0);
   const fits = (one: keyof typeof NEEDS): boolean => height >= NEEDS[one][combat ? 'combat' : 'calm'];
   if (size === 'wide' && fits('wide')) return 'wide';
   if ((size === 'wide' || size === 'short') && fits('short')) return 'short';
-  if (size === 'phone') return height === 0 || fits('phone') ? 'phone' : 'tight';
+  if (size === 'phone') return room.height === 0 || fits('phone') ? 'phone' : 'tight';
   return 'low';
 }
 
@@ -69,7 +74,9 @@ interface LaneProps {
 export default function Lane(props: LaneProps) {
   const { view, lane, on, arranging } = props;
   const duel = useRef<HTMLDivElement>(null);
-  const size = fitting(useSize(), useHeight(duel), view.phase === 'combat');
+  const line = useRef<HTMLDivElement>(null);
+  const room = { height: useHeight(duel), line: useHeight(line) };
+  const size = fitting(useSize(), room, view.phase === 'combat');
   const { enemies } = seatOf(view, lane).lane;
   const fighting = view.active === lane && view.phase === 'combat';
   const pair = fighting ? fightersIn(view, lane) : null;
@@ -111,11 +118,13 @@ export default function Lane(props: LaneProps) {
           )}
         </ol>
       )}
-      {outlook !== null && arranging !== null ? (
-        <Plates outlook={outlook} arranging={arranging} />
-      ) : (
-        <Clash view={view} lane={lane} on={on} />
-      )}
+      <div ref={line}>
+        {outlook !== null && arranging !== null ? (
+          <Plates outlook={outlook} arranging={arranging} />
+        ) : (
+          <Clash view={view} lane={lane} on={on} />
+        )}
+      </div>
       <ol className="lane ours" aria-label={`Troops, lane of ${seatOf(view, lane).name}`}>
         {ZONES.map((zone) => {
           const placed = placedIn(props, zone);

@@ -8,7 +8,7 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { later } from '../../kit/later.ts';
 import { useSize } from '../../kit/size.ts';
 import { useWidth } from '../../kit/useWidth.ts';
-import { signed } from '../../kit/words.ts';
+import { capital, signed } from '../../kit/words.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { consider } from './considered.ts';
 import { cardFace, itemStat, sideOf } from './shared/faces.ts';
@@ -120,7 +120,7 @@ function Tile({ goods, way, seat, on, money }: TileProps) {
   const worth = gain === null ? null : worthOf(gain);
   return (
     <li
-      className={`goods${way === null ? ' dear' : ''}${planned > 0 ? ' meant' : ''}${goods.locked !== null && goods.left > 0 ? ' later' : ''}`}
+      className={`goods${way === null ? ' dear' : ''}${planned > 0 ? ' meant' : ''}${isLater(goods) ? ' later' : ''}`}
       onPointerEnter={(event) => event.pointerType !== 'touch' && consider(way)}
       onPointerLeave={() => consider(null)}
     >
@@ -231,6 +231,22 @@ function cutWords(view: View, seat: Seat): string {
   return cut && division !== '' ? `${DIVISIONS[division].name}: once a round a card costs 1 less` : '';
 }
 
+/** Not sold before a later wave. */
+const isLater = ({ locked, left }: GoodsView): boolean => locked !== null && left > 0;
+
+/** Where there is little room: what is sold later, in a line instead of a card each. */
+function laterWords(view: View): string {
+  const waves = Map.groupBy(view.market.troops.filter(isLater), ({ card }) =>
+    isTroop(card) ? supplyWords(view.options, TROOPS[card].wave) : 'not for sale',
+  );
+  return [...waves]
+    .map(
+      ([when, goods]) =>
+        `${capital(when)}: ${goods.map(({ card }) => shortName(CARDS[card].name)).join(', ')}.`,
+    )
+    .join(' ');
+}
+
 export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
   const { view } = on;
   const box = useRef<HTMLDivElement>(null);
@@ -259,7 +275,10 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
         <h2 className="label">
           Troops <small>{cutWords(view, seat)}</small>
         </h2>
-        <ul className="stock plain">{view.market.troops.map(tile)}</ul>
+        <ul className="stock plain">
+          {view.market.troops.filter((goods) => size !== 'phone' || !isLater(goods)).map(tile)}
+        </ul>
+        {size === 'phone' && <p className="sold-later muted">{laterWords(view)}</p>}
       </section>
       <section className="items" aria-label="Items for sale">
         <h2 className="label">

@@ -7,7 +7,7 @@ import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
 import { CARDS, ENEMIES, TROOPS, abilitiesOf, shortName } from '@xenotable/xenoshyft/content';
 import { fightersIn } from '@xenotable/xenoshyft/preview';
 import type { ForecastProps } from './Forecast.tsx';
-import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
+import { damageOf, holdsOf, marginOf, useOutlooks } from './outlooks.ts';
 import { choiceOf } from './border.ts';
 
 const DEALS = 300;
@@ -61,15 +61,14 @@ interface Row {
   outlook: Outlook | null;
 }
 
-/** Better for the Base first, then for the Troops. */
-const better = (a: Row, b: Row): number => {
-  if (a.outlook === null || b.outlook === null)
-    return Number(a.outlook === null) - Number(b.outlook === null);
-  return (
-    damageOf(a.outlook) - damageOf(b.outlook) ||
-    a.outlook.lost / a.outlook.deals - b.outlook.lost / b.outlook.deals
-  );
-};
+/** The figures of the table from left to right: how often the lane holds, then the Base, then the Troops. */
+const betterOf = (a: Outlook, b: Outlook): number =>
+  holdsOf(b) - holdsOf(a) || damageOf(a) - damageOf(b) || a.lost / a.deals - b.lost / b.deals;
+
+const better = (a: Row, b: Row): number =>
+  a.outlook === null || b.outlook === null
+    ? Number(a.outlook === null) - Number(b.outlook === null)
+    : betterOf(a.outlook, b.outlook);
 
 /** The best row of each source, or the one that is planned with it; and passing. */
 function compared(rows: readonly Row[], picked: Json | null): Row[] {
@@ -101,9 +100,7 @@ function keptBy(offers: readonly Choice[], { window }: View): Choice[] {
 
 /** The best that passing can come to. */
 const bestOf = (outlooks: readonly (Outlook | null)[]): Outlook | null =>
-  outlooks
-    .flatMap((one) => one ?? [])
-    .toSorted((a, b) => damageOf(a) - damageOf(b) || a.lost / a.deals - b.lost / b.deals)[0] ?? null;
+  outlooks.flatMap((one) => one ?? []).toSorted(betterOf)[0] ?? null;
 
 export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
   const passing = ask.offers.filter(({ choice }) => same(choice, PASSING));
@@ -127,6 +124,7 @@ export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
     ask,
   );
   const deals = Math.min(...rows.map((row) => row.outlook?.deals ?? 0));
+  const margin = Math.max(...rows.map((row) => (row.outlook === null ? 0 : marginOf(row.outlook))));
   return (
     <Figure title="What you can do now">
       <table className="reactions" onPointerMove={hold} onPointerLeave={release}>
@@ -162,7 +160,8 @@ export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
       <p className="assumes">
         {ask.offers.length > rows.length && 'Of each card its best target; the others are in Actions. '}
         How often the lane holds, Base damage this round and Troops that fall in this lane, on average of{' '}
-        {deals} deals. After each act everybody goes on as the script of an Ally Commander would.
+        {deals} deals{margin > 0 && `: holds ± ${margin}`}. After each act everybody goes on as the script of
+        an Ally Commander would.
       </p>
     </Figure>
   );

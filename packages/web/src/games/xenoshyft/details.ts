@@ -60,7 +60,7 @@ function ofEnemy(enemy: EnemyView, view: View): Detail {
   return {
     title: 'Face-down enemy',
     kind: `Hive, wave ${view.wave}`,
-    text: `One of ${all.cards} cards that nobody has seen: on average power ${all.power.toFixed(1)} and health ${all.hp.toFixed(1)}.`,
+    text: `One of ${all.cards} cards that nobody has seen: on average power ${(all.power + enemy.bonus).toFixed(1)}${enemy.bonus > 0 ? ` (${enemy.bonus} of it for this round)` : ''} and health ${all.hp.toFixed(1)}.`,
     facts: all.kinds.slice(0, 10).map(({ card, count }) => ({
       label: card === null ? 'A Boss' : ENEMIES[card].name,
       value: `${count} of ${all.cards}`,

@@ -31,7 +31,7 @@ export function goals(view: View): Goal[] {
       id: 'base',
       words: 'Keep the Base alive',
       state: now === 0 ? 'lost' : won ? 'done' : now <= start * LOW ? 'waiting' : 'open',
-      detail: now === 0 ? 'it has fallen' : `${now} of ${hit(start)} left`,
+      detail: now === 0 ? 'it has fallen' : `${now} of ${start} points left`,
       rule: 'XS-END-01',
     },
     ...(over || nextWave === null

@@ -17,7 +17,7 @@ import { leftToDo, nags } from './leftToDo.ts';
 import { modifiersOf } from './modifiers.ts';
 import { openHand } from './openHand.ts';
 import { noteOf, nobodyFights } from './notes.ts';
-import { paidPurchases, planWords, plannedPurchase } from './purchase.ts';
+import { BUYING, paidPurchases, planWords, plannedPurchase } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
@@ -105,7 +105,7 @@ export const module: GameModule<View> = {
   guide: (ask, view) =>
     nobodyFights(view)
       ? 'No Enemy is left in this lane: pass goes on. Troops can also be moved before the next fight.'
-      : view.phase === 'acquire' && seatOf(view, ask.seat).hand?.some((card) => CARDS[card].value > 0)
+      : ask.rule === BUYING && seatOf(view, ask.seat).hand?.some((card) => CARDS[card].value > 0)
         ? `${byTouch() ? 'Tap a card of the market twice' : 'Point twice at a card of the market'}: it is paid for from your hand and bought in one go.`
         : null,
   legend: [

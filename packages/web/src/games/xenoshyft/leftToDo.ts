@@ -23,6 +23,7 @@ import {
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
 import { choiceOf, choicesIn, planOf } from './border.ts';
+import { keepsInstead } from './keeping.ts';
 import { gainOf } from './outlooks.ts';
 import { boughtIn, planWords } from './purchase.ts';
 
@@ -35,6 +36,7 @@ export const nags = {
   division: 'A Division power that is not used',
   exchange: 'Xenosathem that could be exchanged',
   paid: 'An ability that is used up for nothing',
+  keeping: 'Cards that are kept instead of new ones',
 };
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -188,6 +190,7 @@ export function leftToDo(
   if (said.do !== 'ready') return null;
   if (view.phase === 'deployment')
     return emptyZones(own) ?? unattached(own, offers) ?? unplayed(offers) ?? slipped(view, seat);
+  if (view.phase === 'wrap-up') return keepsInstead(own);
   if (view.phase !== 'acquire') return null;
   return unspent(view, own) ?? funding(own, offers, seat) ?? exchange(offers);
 }

@@ -79,7 +79,11 @@ const NOTES: Notes<{ [D in Deed]: Doing<D> }, View> = {
   stock: on,
   'begin with': on,
   pass: (_choice, view) => (nobodyFights(view) ? on : quietly),
-  ready: (_choice, view, seat) => (hasFinished(view, seatOf(view, seat)) ? done : { ...done, quiet: true }),
+  // After the last Fight it must not lie where Pass was.
+  ready: (_choice, view, seat) =>
+    hasFinished(view, seatOf(view, seat))
+      ? done
+      : { ...done, quiet: true, ...(view.phase === 'wrap-up' && { apart: true }) },
   'not ready': declines,
   'go on': on,
   spend: ({ card }) => ({ icon: 'power', group: 'Pay', value: `+${CARDS[card].value}` }),

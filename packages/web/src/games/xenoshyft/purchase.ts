@@ -1,13 +1,14 @@
 // Several choices that are meant as one, in words: a purchase that is paid for on the way, a placement.
 import { onPhone } from '../../kit/size.ts';
-import { CARDS, type Goods, TROOPS, shortName } from '@xenotable/xenoshyft/content';
+import { CARDS, type CardId, type Goods, TROOPS, shortName } from '@xenotable/xenoshyft/content';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import type { Asked, Seat, Worded } from '@xenotable/kernel';
 import { planOf } from './border.ts';
+import { cardWords } from './keeping.ts';
 import { findTroop, payAndBuy, priceFor, purchaseWords, seatOf } from '@xenotable/xenoshyft/preview';
 
 /** XS-ACQ-04 The question in which cards are bought. */
-const BUYING = 'XS-ACQ-04';
+export const BUYING = 'XS-ACQ-04';
 
 /** How each card would be paid and bought now. */
 export function waysToBuy(view: View, ask: Asked | null, seat: Seat): Map<Goods, readonly Choice[]> {
@@ -70,9 +71,11 @@ export function plannedPurchase(
 export function planWords(way: readonly Choice[], view: View): string {
   const deployed: string[] = [];
   const moved: string[] = [];
+  const discarded: CardId[] = [];
   for (const choice of way) {
     if (!('do' in choice)) continue;
     if (choice.do === 'deploy') deployed.push(`${shortName(CARDS[choice.card].name)} to ${choice.zone}`);
+    if (choice.do === 'discard') discarded.push(choice.card);
     const mover = choice.do === 'move' ? findTroop(view, choice.troop)?.troop : undefined;
     if (mover !== undefined && choice.do === 'move')
       moved.push(`${shortName(TROOPS[mover.card].name)} to ${choice.zone}`);
@@ -82,6 +85,7 @@ export function planWords(way: readonly Choice[], view: View): string {
   // The market shows which.
   if (cards.length > 1 && onPhone()) return `Buy ${cards.length} cards for ${price}`;
   if (cards.length > 0) return purchaseWords({ cards, price });
+  if (discarded.length > 0) return `Discard ${cardWords(discarded)}`;
   if (deployed.length > 0) return `Deploy ${deployed.join(', ')}`;
   return moved.length > 0 ? `Move ${moved.join(', ')}` : 'Do it';
 }

@@ -3,9 +3,10 @@ import type { LogLine, SeatPlan } from '@xenotable/kernel';
 import type { Briefing, Debrief, NextGame } from '../../table/storyContract.ts';
 import type { SeatView, View } from '@xenotable/xenoshyft';
 import { DIVISIONS, FOR_SALE, TROOPS, shortName } from '@xenotable/xenoshyft/content';
-import { siegeOf, suppliedAt } from '@xenotable/xenoshyft/preview';
+import { bossCount, siegeOf, suppliedAt } from '@xenotable/xenoshyft/preview';
 import { sideOf } from './shared/faces.ts';
 import { hit } from './goals.ts';
+import { capital } from '../../kit/words.ts';
 
 export { ResultSheet as Report } from './ResultSheet.tsx';
 
@@ -42,17 +43,27 @@ function zoneWords(view: View): string {
 /** When Bosses come, if there are any. */
 function bossLine(view: View): { text: string; rule: string }[] {
   const { waves } = siegeOf(view.options);
-  const having = waves.filter(({ bosses }) => bosses.of.length > 0 && bosses.number !== 'none');
-  if (having.length === 0) return [];
-  const which =
-    having.length === waves.length
-      ? 'each wave'
-      : having.map((wave) => `wave ${waves.indexOf(wave) + 1}`).join(' and ');
-  const late = having.every(({ bosses, zones }) => bosses.round === zones.length && bosses.round > 1);
+  const having = waves.flatMap((wave, i) => {
+    const count = bossCount(wave, view.seats.length);
+    return count === 0 ? [] : [{ wave, count, name: `wave ${i + 1}` }];
+  });
+  const [first] = having;
+  if (first === undefined) return [];
+  if (having.some(({ count }) => count !== first.count)) {
+    const each = having.map(({ count, name }) => `${count} in ${name}`).join(', ');
+    return [{ text: `**Bosses** are in the deck: ${each}.`, rule: 'XS-SET-11' }];
+  }
+  const which = having.length === waves.length ? 'each wave' : having.map(({ name }) => name).join(' and ');
+  const late = having.every(({ wave }) => wave.bosses.round === wave.zones.length && wave.bosses.round > 1);
+  const one = first.count === 1;
+  const who = one ? 'a **Boss**' : `${first.count} **Bosses**`;
   return [
     late
-      ? { text: `In the last round of ${which} a **Boss** joins the deck.`, rule: 'XS-M-GRAD-02' }
-      : { text: `A **Boss** is in the deck of ${which}.`, rule: 'XS-SET-11' },
+      ? {
+          text: `In the last round of ${which} ${who} ${one ? 'joins' : 'join'} the deck.`,
+          rule: 'XS-M-GRAD-02',
+        }
+      : { text: `${capital(who)} ${one ? 'is' : 'are'} in the deck of ${which}.`, rule: 'XS-SET-11' },
   ];
 }
 

@@ -92,16 +92,17 @@ export function EndingButtons({ nagging, acts, ...props }: EndingProps) {
   return layout.endings.map((offer, i) => {
     const asked = nag !== null && same(nag.choice, offer.choice);
     const planned = selection.picked !== null && same(selection.picked, offer.choice);
+    const { icon, apart } = module.note(offer.choice, view, ask.seat);
     return (
       <button
         key={JSON.stringify(offer.choice)}
         type="button"
-        className={`button ends${asked ? ' asked' : ''}${planned ? ' planned' : ''}`}
+        className={`button ends${asked ? ' asked' : ''}${planned ? ' planned' : ''}${apart ? ' apart' : ''}`}
         aria-disabled={tooSoon || undefined}
         onClick={() => !tooSoon && press(props, offer)}
         {...considers(props.selection.consider, offer.choice)}
       >
-        <Icon name={module.note(offer.choice, view, ask.seat).icon} />
+        <Icon name={icon} />
         <span className="clipped">
           {offer.words}
           {asked && nag.left.loses !== undefined && <small>loses {nag.left.loses}</small>}
