@@ -5,7 +5,7 @@ import { scriptThinker, slippingThinker } from './script.ts';
 import type { Thinker } from './thought.ts';
 
 /** Version of the programs. It grows when scripts, search or scores change; stored reviews of another version are made again. */
-export const PROGRAMS = '7';
+export const PROGRAMS = '8';
 
 export type Strength = 'easy' | 'steady' | 'hard';
 
