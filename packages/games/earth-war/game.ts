@@ -18,13 +18,14 @@ import { clock, score, sides } from './score.ts';
 import { sensible } from './sensible.ts';
 import { sergeant } from './auto/sergeant.ts';
 import type { Choice } from './choices.ts';
-import { chances } from './chances.ts';
+import { missions, patrols } from './chances.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 import { parts } from './rules.ts';
 
 export { previews } from './rules.ts';
+export { calibration } from './calibration.ts';
 export { setups } from './setups.ts';
 export { bench, bound, trials } from './trials.ts';
 export const players = { autopilot, sergeant };
@@ -33,7 +34,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   ...parts,
   holds,
   score,
-  chances,
+  chances: ({ options }) => (options.play === 'patrol' ? patrols : missions),
   clock,
   foresight: { ticks: 1, worlds: 2, sure: 2.5 },
   rounds: ({ mission }) => mission.rounds,

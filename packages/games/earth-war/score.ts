@@ -1,6 +1,6 @@
 // How well a seat stands: what the squad still has against what is still to be fought, here and in the nodes ahead alike, so that
-// arriving at a node changes nothing. The weights are fitted to games of the sergeant (all missions and patrols), so that a score is
-// about the chance to win.
+// arriving at a node changes nothing. The weights were fitted to games of the sergeant (all missions and patrols together); what a
+// score is worth now is measured, and said by the tables of chances.ts.
 import { type Seat, itemAt } from '@xenotable/kernel';
 import { UNKNOWN, isEnemyNumber, kindNumber } from './content/cards.ts';
 import { kindAt, kindNamed } from './content/kinds.ts';
@@ -9,7 +9,7 @@ import { deedsNow } from './book/mission/mission.ts';
 import { enemiesAt, sheetHere } from './book/nodes.ts';
 import { hiveSeat, somebodyStands, squadSeats } from './book/squad.ts';
 import { isGone } from './goalReach.ts';
-import type { Position, Table } from './table.ts';
+import type { Difficulty, Position, Table } from './table.ts';
 
 /** Of ten RNs two are CLOSE, three SHORT, three MEDIUM, two LONG (EW-BND-01). */
 const overBands = (ratings: readonly number[]): number =>
@@ -61,6 +61,9 @@ const patrolPoints = ({ options, squad }: Position): number =>
 /** What a CP more is worth at a node that is still to be fought. */
 const COMMAND = 0.1;
 
+/** EW-TASTE-01 What a shadow more or fewer means in each fight after the first that is left: in the present one AMMO and wounds show it. */
+const EASIER: Record<Difficulty, number> = { easy: 0.5, standard: 0, hard: -0.5 };
+
 /** The squad's chance to win a mission or patrol with so much ahead, roughly. */
 function chanceAgainst(w: Position, { wounds, fights, queen, command }: Ahead): number {
   let hits = 0;
@@ -80,7 +83,8 @@ function chanceAgainst(w: Position, { wounds, fights, queen, command }: Ahead): 
     (ammo === 0 ? -0.6 : 0.106 * Math.min(20, ammo)) -
     0.599 * fights +
     0.176 * (w.combat?.charges ?? 0) +
-    COMMAND * command -
+    COMMAND * command +
+    EASIER[w.options.difficulty] * Math.max(0, fights - 1) -
     (queen ? 1.739 : 0) -
     (patrol ? 0.392 : 0);
   return 1 / (1 + Math.exp(-balance));

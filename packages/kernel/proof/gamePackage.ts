@@ -16,6 +16,8 @@ export interface GamePackage {
   previews?: Previews;
   /** Set-ups at which the strength of programs is measured. */
   setups?: readonly Trial[];
+  /** Set-ups to whose games chances to win are fitted; those of `setups` if missing. */
+  calibration?: readonly Trial[];
   /** The game's own scripted players, by name. */
   players?: Record<string, AnyPlayer>;
 }

@@ -24,6 +24,9 @@ test('a plan has odds from the first wound on, and only its button places it', a
   await expect(page.locator('.soldier .risk').first()).toBeVisible();
   await untilWounds(page);
   const wounds = Number(await left(page).innerText());
+  await page.locator('.shadow-cards .thing').first().hover();
+  await expect(page.locator('.details')).toBeVisible();
+  await page.locator('.deckbar').hover();
   await page.keyboard.press('Digit1');
   await expect(left(page)).toHaveText(String(wounds - 1));
   await expect(page.locator('.deckbar .so-far')).toContainText(/killed, [\d.]+ AMMO/);
@@ -113,7 +116,7 @@ test('the digest of a volley tells all its shots and their results; a unit that 
   await primary(page).click();
   await expect(page.locator('.combat .soldier', { hasText: /FIRE \d at/ })).toHaveCount(0);
   const digest = page.locator('.digest').filter({ visible: true });
-  await expect(digest).toContainText(new RegExp(`\\d+\\s*hits? of ${units} shots`));
+  await expect(digest).toContainText(new RegExp(`\\d+\\s*wounds? from ${units} shots`));
   await expect(page.getByRole('region', { name: `What happened, ${units} acts` })).toBeVisible();
   const fired = page.locator('.combat .soldier.ready').first();
   await fired.click();

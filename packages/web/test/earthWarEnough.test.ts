@@ -35,8 +35,8 @@ test('firing with everybody stops at what can be of use, and the price of more i
     sentence: 'Fire one after the other until 2 hits? More are of no use: each costs about 0.5 AMMO.',
     button: 'Fire until enough',
   });
-  expect(priceOfMore(yard(0))).toBe('more: ≈ 0.5 AMMO each');
-  expect(priceOfMore(yard(2, true))).toBe('enough; more: ≈ 0.5 AMMO each');
+  expect(priceOfMore(yard(0))).toBe('each hit beyond costs about 0.5 AMMO');
+  expect(priceOfMore(yard(2, true))).toBe('enough: each more costs about 0.5 AMMO');
 });
 
 test('whoever fires on although it is enough is told so', () => {

@@ -2,6 +2,7 @@
 import { canAct, fastChance } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { players, game } from '../game.ts';
+import { missions } from '../chances.ts';
 
 test('arriving at the hut of Dead Relay changes nothing but by what was found at the mast, a little', () => {
   for (let seed = 1; seed <= 12; seed++) {
@@ -81,4 +82,18 @@ test('at the mast the reason of a check says its chance and what it brings', () 
   expect(game.reason?.(view, 0, { do: 'skip' })?.words).toBe(
     'nobody tries: an unknown card more at The control hut',
   );
+});
+
+test('the chance at the start of Dead Relay is what the script wins, about 77 of 100; easy is better and hard is worse', () => {
+  const start = (difficulty: string): number => {
+    const w = game.setup({ mission: 1, difficulty }, [{ kind: 'person', name: 'Ann' }], fastChance(1));
+    const score = game.score(w, 0);
+    const next = missions.findIndex(([one]) => one >= score);
+    const [[x0, y0], [x1, y1]] = [missions[next - 1]!, missions[next]!];
+    return y0 + ((y1 - y0) * (score - x0)) / (x1 - x0);
+  };
+  expect(start('standard')).toBeGreaterThan(0.69);
+  expect(start('standard')).toBeLessThan(0.81);
+  expect(start('easy')).toBeGreaterThan(start('standard') + 0.03);
+  expect(start('hard')).toBeLessThan(start('standard') - 0.03);
 });

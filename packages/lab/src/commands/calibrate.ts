@@ -96,7 +96,8 @@ export const calibrate: Command = {
   example: 'xenotable calibrate earth-war --games 400 --write',
   async run(given, flags) {
     const pack = await oneGame('calibrate', given);
-    const { game, setups = [] } = pack;
+    const { game } = pack;
+    const setups = pack.calibration ?? pack.setups ?? [];
     const games = flags.count('games', 200);
     const seed = flags.count('seed', 3_000_000);
     const tables = [...Map.groupBy(setups, ({ chances = ONLY }) => chances)].map(([name, some]) => {

@@ -86,7 +86,7 @@ export const harrow: MissionSheet = {
     {
       id: 'EW-M-HARROW-07',
       text: 'Rescue three bystanders; all that were met for one point more.',
-      progress: '{rescued} rescued, {met} met',
+      progress: '{rescued} of {met} rescued so far',
       scores: [
         { points: 2, when: [{ is: 'rescued', least: 3 }] },
         { points: 1, when: [{ is: 'all rescued' }] },

@@ -48,7 +48,7 @@ export const relay: MissionSheet = {
     {
       id: 'EW-M-RELAY-05',
       text: 'Bring the operator out of the hut.',
-      progress: 'the Civilian at the control hut',
+      progress: 'the Civilian in the hut',
       scores: [{ points: 1, when: [{ is: 'rescued', least: 1, node: 3 }] }],
     },
     {

@@ -33,8 +33,8 @@ function hintOf(view: View): [words: string, rule: string] | undefined {
   return ambush === null ? HINTS[combat.step] : [ambush, 'EW-S4-05'];
 }
 
-/** Round and stores. */
-function Stores({ view }: { view: View }) {
+/** Round and stores; the cards aside only where there is room for them. */
+function Stores({ view, aside }: { view: View; aside: boolean }) {
   const { combat, mission } = view.table;
   if (combat === null) return null;
   return (
@@ -51,7 +51,9 @@ function Stores({ view }: { view: View }) {
         <Icon name="cp" size={16} />
         <b>{combat.cp}</b> CP
       </span>
-      {combat.aside > 0 && <span className="deck-fact muted roomy">{combat.aside} aside, unseen</span>}
+      {aside && combat.aside > 0 && (
+        <span className="deck-fact muted roomy">{combat.aside} aside, unseen</span>
+      )}
       {combat.charges > 0 && (
         <span className="deck-fact">
           <Icon name="flag" size={16} />
@@ -128,11 +130,11 @@ function DeckBar({ view, plan, shots, holds, fire, hold }: DeckBarProps) {
         <Placing plan={plan} ammo={view.table.mission.ammo} />
       ) : (
         <>
-          <Stores view={view} />
+          <Stores view={view} aside={words === null || price === null} />
           <span className="grow" />
           {words !== null && price !== null && (
-            <span className="deck-fact hint muted" title={`${words}. All hits must be placed (EW-S3-01).`}>
-              <span className="clipped">{price}</span> <RuleChip rule="EW-S3-01" />
+            <span className="deck-fact hint price" title={`${words}. All hits must be placed (EW-S3-01).`}>
+              {price}
             </span>
           )}
           {holds > 1 && (

@@ -5,7 +5,7 @@ import { BANDS, type SlotView } from '@xenotable/earth-war/preview';
 import type { CardKind } from '@xenotable/earth-war/content';
 import { enemyChance, isBystander, isShadow } from './faces.ts';
 import { cardGlyph } from './shared/glyphs.ts';
-import { keywords } from './shared/keywords.ts';
+import { keywords, laterOf } from './shared/keywords.ts';
 import { cardTitle } from './shared/made.ts';
 
 interface CardProps {
@@ -53,6 +53,7 @@ function Health({ kills, before }: { kills: number; before: number }) {
 }
 
 function Enemy({ slot, kind, sprung }: { slot: SlotView; kind: CardKind; sprung: boolean }) {
+  const later = laterOf(kind);
   return (
     <>
       {kind.cap > 0 && (
@@ -63,6 +64,7 @@ function Enemy({ slot, kind, sprung }: { slot: SlotView; kind: CardKind; sprung:
           </span>
         </>
       )}
+      {later !== null && <span className="manner later">{later.words}</span>}
       <span className="manner keys">
         {(sprung ? keywords(kind).replace('Ambush', 'Ambush used') : keywords(kind)) ||
           (kind.cap === 0 ? 'does not strike' : 'no keywords')}
@@ -80,6 +82,7 @@ function Face({ slot, kind, thin, sprung, patrol }: FaceProps) {
   const { name } = kind;
   const shadow = isShadow(name);
   const bystander = isBystander(name);
+  const later = laterOf(kind);
   return (
     <span className={`face ${shadow ? 'shadow' : bystander ? 'bystander' : 'enemy'}`}>
       <span className="face-head">
@@ -103,6 +106,7 @@ function Face({ slot, kind, thin, sprung, patrol }: FaceProps) {
         </>
       )}
       {!shadow && !bystander && !thin && <Enemy slot={slot} kind={kind} sprung={sprung} />}
+      {thin && later !== null && <span className="manner later">{later.short}</span>}
       {!shadow && thin && <Health kills={slot.kills} before={slot.before} />}
     </span>
   );

@@ -9,6 +9,7 @@ import type { ThingState } from '../../boards/things.ts';
 import { hasAmbushed } from './ambush.ts';
 import { ShadowCard } from './ShadowCard.tsx';
 import { enemyChance, isShadow } from './faces.ts';
+import { laterOf } from './shared/keywords.ts';
 import { cardTitle, madeLike } from './shared/made.ts';
 import { type CardKind, cardKind } from '@xenotable/earth-war/content';
 import {
@@ -44,7 +45,13 @@ function spoken(slot: SlotView, kind: CardKind | null, planned: number): string 
       ? `face down, ${enemyChance(slot)} percent enemy`
       : isShadow(kind.name)
         ? kind.name
-        : `${cardTitle(kind, slot.card)}${madeLike(kind.like)}, ${slot.before} of ${slot.kills} wounds`;
+        : [
+            `${cardTitle(kind, slot.card)}${madeLike(kind.like)}`,
+            `${slot.before} of ${slot.kills} wounds`,
+            laterOf(kind)?.words,
+          ]
+            .filter(Boolean)
+            .join(', ');
   const wounds = slot.wounds + planned;
   return `Slot ${slot.number}, ${what}${wounds > 0 ? `, ${wounds} wound${wounds === 1 ? '' : 's'} on it` : ''}`;
 }
@@ -114,11 +121,8 @@ export function Slots({ view, on, plan, odds, left, thin, touch, less }: SlotsPr
         const kind = slot.kind === null ? null : cardKind(view.table, slot.kind);
         const dead = view.table.combat?.killed.includes(view.table.combat.slots[i]?.card ?? -1) === true;
         const planning: ThingState = { picked: planned > 0, ready: true, target: left > 0, refused: null };
-        // While wounds are planned the odds of the plan stay in sight: no card is shown over them.
         const pointing: Pointing =
-          plan === null
-            ? on
-            : { ...on, point: () => undefined, standing: () => planning, touch: () => touch(slot.number) };
+          plan === null ? on : { ...on, standing: () => planning, touch: () => touch(slot.number) };
         const { picked, target, ready } = pointing.standing(slotThing(slot.number));
         const state = [
           'slot',

@@ -132,17 +132,10 @@ const carried = ({ type, band }: Unit, { items }: UnitView, fighting: boolean): 
     })
     .join(', ');
 
-/** 'no ambush', and what it carries; beside the risk there is room for the word alone, struck through. */
+/** 'no ambush', and what it carries. */
 function Items({ unit, items, fighting }: { unit: Unit; items: string; fighting: boolean }) {
   if (!smells(unit)) return <span>{items === '' && !fighting ? 'nothing carried' : items}</span>;
-  return (
-    <span>
-      <span className="no-ambush">
-        <span>no </span>ambush
-      </span>
-      {items !== '' && `, ${items}`}
-    </span>
-  );
+  return <span>{items === '' ? 'no ambush' : `no ambush, ${items}`}</span>;
 }
 
 interface UnitCardProps {

@@ -30,9 +30,9 @@ export function enoughWords(view: View): string | null {
 export function priceOfMore(view: View): string | null {
   if (enoughWords(view) === null) return null;
   const { price } = enough(view);
-  const each = `${price === 1 ? '' : '≈ '}${tenths(price)} AMMO each`;
-  if (isEnough(view)) return price === 0 ? 'enough hits' : `enough; more: ${each}`;
-  return price === 0 ? null : `more: ${each}`;
+  const each = `${price === 1 ? '' : 'about '}${tenths(price)} AMMO`;
+  if (isEnough(view)) return price === 0 ? 'enough hits' : `enough: each more costs ${each}`;
+  return price === 0 ? null : `each hit beyond costs ${each}`;
 }
 
 /** Everybody who has not acted fires: how long, and at what price. */

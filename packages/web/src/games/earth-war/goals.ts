@@ -95,10 +95,11 @@ export function goalsOf(view: View, viewer: Viewer): Goal[] {
     const state = stateOf(shown, gone, view);
     const running = view.table.mission.won === null;
     const kept = running && state === 'done' && goal !== undefined && isKept(goal);
+    // The tile is narrow: what is counted now can still change, and needs no 'so far'.
     const detail =
       running && state === 'lost'
         ? 'out of reach'
-        : [goal && progressOf(goal, deeds), kept && 'so far'].filter(Boolean).join(', ');
+        : ((goal && progressOf(goal, deeds)) ?? (kept ? 'so far' : ''));
     return {
       id: shown.id,
       words: shown.text,

@@ -42,14 +42,15 @@ const hitsOf = ({ beat: { kind, plate = '' } }: LogLine): number =>
 const isOwnShot = ({ beat: { kind, actor = '', dice } }: LogLine): boolean =>
   (kind === 'shot' || kind === 'blow') && actor.startsWith('unit:') && dice !== undefined;
 
-/** The shots of several units in all: '9 hits of 6 shots'. */
+/** The shots of several units in all: '9 wounds from 6 shots, 2 missed'; one shot may make several. */
 export function volleySum(lines: readonly LogLine[]): string[] {
   const shots = lines.filter(isOwnShot);
   if (shots.length < 2) return [];
-  return [
-    `${several(
-      shots.reduce((sum, line) => sum + hitsOf(line), 0),
-      'hit',
-    )} of ${shots.length} shots`,
-  ];
+  const made = shots.map(hitsOf);
+  const missed = made.filter((hits) => hits === 0).length;
+  const wounds = several(
+    made.reduce((sum, hits) => sum + hits, 0),
+    'wound',
+  );
+  return [`${wounds} from ${shots.length} shots${missed === 0 ? '' : `, ${missed} missed`}`];
 }
