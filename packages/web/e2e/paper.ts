@@ -13,7 +13,7 @@ export async function opened(page: Page, path: string): Promise<void> {
 /** Pixels by which a word may extend into the gap between columns. */
 const GUTTER = 4;
 
-/** Elements outside their page, below its foot, or outside their card. */
+/** Elements outside their page, below its foot, or outside their card, and tables with a word of their head broken. */
 const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(
     (gutter) =>
@@ -33,8 +33,15 @@ const overflows = (page: Page): Promise<string[]> =>
               [...part.querySelectorAll('.print-words')].some(
                 (text) => text.scrollHeight > text.clientHeight + 2,
               );
+            // A heading of one word takes one line.
+            const isBroken = [...part.querySelectorAll('thead th')].some((head) => {
+              const words = document.createRange();
+              words.selectNodeContents(head);
+              return !/\s/.test(head.textContent ?? '') && words.getClientRects().length > 1;
+            });
             return (
               spills ||
+              isBroken ||
               box.left < edge.left - 1 ||
               box.right > edge.right + 1 ||
               box.bottom > (onCard ? edge.bottom : foot) + 1 ||

@@ -182,10 +182,12 @@ function nodeBlocks(sheet: MissionSheet): Block[] {
     heading('The way'),
     ...sheet.nodes.map((node, i) =>
       block(
-        <Table
-          heads={[`${i + 1}. ${node.kind.toUpperCase()}`, node.title, 'Done']}
-          rows={[[node.id, nodeWords(node, sheet), <Boxes key="box" count={1} words="not done" />]]}
-        />,
+        <div className="print-nodes">
+          <Table
+            heads={[`${i + 1}. ${node.kind.toUpperCase()}`, node.title, 'Done']}
+            rows={[[node.id, nodeWords(node, sheet), <Boxes key="box" count={1} words="not done" />]]}
+          />
+        </div>,
       ),
     ),
   ];

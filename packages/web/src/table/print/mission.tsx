@@ -106,7 +106,9 @@ export function missionPages({
                   <Table
                     heads={['Rule', 'What', 'Worth']}
                     rows={steps.map((step) => [
-                      step.rule ?? '',
+                      <span key="rule" className="print-id">
+                        {step.rule}
+                      </span>,
                       step.text.replaceAll('**', ''),
                       step.value ?? '',
                     ])}
