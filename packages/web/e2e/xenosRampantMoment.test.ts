@@ -99,7 +99,7 @@ test('the plan of orders: chances are shown, rows are arranged and removed, the 
   await plan(page)
     .getByRole('button', { name: /^Give all/ })
     .click();
-  await expect(page.locator('.reached').first()).toContainText('%');
+  await expect(page.locator('.xr-rows')).toContainText('%');
   await page.keyboard.press('Escape');
   // A second click at the same place does not become another one.
   const all = plan(page).getByRole('button', { name: /^Give all/ });
