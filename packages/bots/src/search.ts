@@ -259,8 +259,13 @@ export const searchThinker =
     if (also !== undefined && !open.some((choice) => same(choice, also))) open.push(also);
     if (open.length === 1) return settled(open[0]);
     const first = scripted(game, view, ask, chance) ?? open[0];
+    const isIdle = (choice: unknown): boolean =>
+      choice !== also && game.idle?.(view, ask.seat, choice) === true;
     const others = open.filter(
-      (choice) => !same(choice, first) && (fresh || !leadsBack(game, view, ask.seat, choice, memory)),
+      (choice) =>
+        !same(choice, first) &&
+        !isIdle(choice) &&
+        (fresh || !leadsBack(game, view, ask.seat, choice, memory)),
     );
     return compared(game, view, ask, chance, [first, ...others], manner);
   };

@@ -82,6 +82,21 @@ test('where it has decided before, it plays by the script instead of going round
   expect(looked.times - first).toBeLessThan(first);
 });
 
+test('what changes nothing is not compared', () => {
+  const w = connectFour.setup({}, people(2), fastChance(1));
+  const ask = connectFour.asks(w)[0]!;
+  const compared = (game: AnyGame): unknown[] =>
+    searchThinker()(game, w, ask, fastChance(3), new Set())
+      .tallies()
+      .map(({ choice }) => choice);
+  const all = compared(connectFour);
+  const [script, idle, ...rest] = all;
+  expect(compared({ ...connectFour, idle: (_view, _seat, choice) => choice === idle })).toEqual([
+    script,
+    ...rest,
+  ]);
+});
+
 test('thoughts in different streams consider the same choices in different worlds, and are added up', () => {
   const w = diceDuel.setup({}, people(2), fastChance(1));
   const ask = diceDuel.asks(w)[0]!;
