@@ -4,7 +4,14 @@ import { game } from '@xenotable/xenoshyft';
 import { training } from '@xenotable/xenoshyft/content';
 import { describe, expect, it, test } from 'vitest';
 import { type CoachPage, pagesOf, scriptOf } from '../src/table/lesson/pages.ts';
-import { type Moment, expected, momentAt, offTheRails, standing } from '../src/table/lesson/rails.ts';
+import {
+  type Moment,
+  expected,
+  momentAt,
+  offTheRails,
+  standing,
+  wantedNow,
+} from '../src/table/lesson/rails.ts';
 import { boxAt, freeCorner } from '../src/table/lesson/marks.ts';
 
 const { options = {}, seats } = training;
@@ -26,6 +33,8 @@ describe('the training siege', () => {
     if (!shown.includes(page)) shown.push(page);
     const wanted = expected(page, ask, at.done);
     if (wanted === null) unheard.push(page.text);
+    else if (!same(wantedNow({ pages }, { ask, seq, undone: new Set(undone) }), wanted))
+      astray.push(page.text);
     const other = ask.offers.find(({ choice }) => !same(choice, wanted));
     if (wanted !== null && other !== undefined && offTheRails(page, ask, other.choice, at.done) === null)
       astray.push(page.text);

@@ -12,7 +12,7 @@ import { type Decisions, useDecisions } from '../actions/useDecisions.ts';
 import type { Table } from '../client/table.ts';
 import type { Since, TableState } from '../client/tableState.ts';
 import type { GameModule, SeatPanel } from '../contract.ts';
-import type { LessonHere } from '../lesson/rails.ts';
+import { type LessonHere, wantedNow } from '../lesson/rails.ts';
 import { panelsOf } from '../seats/panels.ts';
 import { useCatching } from '../log/useCatching.ts';
 import { type Aftermath, useAftermath } from '../stage/useAftermath.ts';
@@ -168,7 +168,8 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
   );
   const [catching, setCatching] = useCatching(state, client);
   const decisions = useDecisions(client, module, state);
-  const nagging = useNag({ state, module, play: decisions.commit });
+  const wanted = wantedNow(props.lesson, state);
+  const nagging = useNag({ state, module, wanted, play: decisions.commit });
   const { refuse } = decisions;
   const { commit } = nagging;
   const again = (choice: Json): void => {

@@ -1,6 +1,7 @@
 // The rails of a lesson: the current page, and the choice it waits for.
 import { type Asked, type Json, type Refusal, same } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
+import type { TableState } from '../client/tableState.ts';
 import { partsOf, together } from '../together.ts';
 import type { CoachProps } from './Coach.tsx';
 import type { CoachPage } from './pages.ts';
@@ -56,6 +57,16 @@ export function expected(page: CoachPage, ask: Asked, done = 0): Json | null {
   const first = done === 0 ? firstOf(page, ask) : (after[done - 1] ?? null);
   const rest = after.slice(done);
   return first === null || rest.length === 0 ? first : together([first, ...rest]);
+}
+
+/** What a lesson waits for at its table now; null: nothing. */
+export function wantedNow(
+  lesson: Pick<LessonHere, 'pages'> | undefined,
+  { ask, seq, undone }: Pick<TableState, 'ask' | 'seq' | 'undone'>,
+): Json | null {
+  if (lesson === undefined || ask === null) return null;
+  const at = momentAt(lesson.pages, standing(seq, undone));
+  return at === null ? null : expected(at.page, ask, at.done);
 }
 
 /** The expected choice in words. */

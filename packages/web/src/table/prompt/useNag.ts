@@ -44,11 +44,18 @@ export function safeAct(nag: Nag, picked: Json | null): { planned: boolean; next
 interface NagProps {
   state: TableState;
   module: GameModule;
+  /** What a lesson waits for: it is not asked about. */
+  wanted: Json | null;
   play(choice: Json): void;
 }
 
 /** What to ask before a choice is played; null: nothing. */
-function leftBy({ state: { game, view }, module }: NagProps, ask: Asked, choice: Json): LeftToDo | null {
+function leftBy(
+  { state: { game, view }, module, wanted }: NagProps,
+  ask: Asked,
+  choice: Json,
+): LeftToDo | null {
+  if (wanted !== null && same(wanted, choice)) return null;
   const { nags, muted } = currentSettings();
   const left = nags ? (module.leftToDo?.(choice, view, ask) ?? null) : null;
   return left !== null && muted.includes(nagKey(game, left.kind)) ? null : left;
