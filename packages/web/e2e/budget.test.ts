@@ -4,16 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { titles } from '@xenotable/shelf';
 import { type Page, calm, expect, playNow, test } from './table.ts';
 
-const HOME = 124_000;
+const HOME = 126_000;
 /**
  * Measured sizes and three percent: what a first question does not need is loaded later, but a part of it may come before the question
  * is seen.
  */
 const TABLES: Readonly<Record<string, number>> = {
-  xenoshyft: 122_000,
-  'chibi-commander': 214_000,
-  'enemy-eternal': 202_000,
-  'xenos-rampant': 197_000,
+  xenoshyft: 125_000,
+  'chibi-commander': 220_000,
+  'enemy-eternal': 208_000,
+  'xenos-rampant': 202_000,
   'earth-war': 128_000,
 };
 /** The limit for a game that is not listed. */

@@ -1,6 +1,6 @@
 // The editor of sieges: waves, Enemies and the Base are set, the siege is played to its end shared by its link, printed and simulated.
 import { accessible } from './accessible.ts';
-import { LONG, type Page, calm, expect, test } from './table.ts';
+import { LONG, type Page, calm, expect, test, pressIfThere } from './table.ts';
 import { printsIt, problems, sharedLink, simulatesIt } from './workshop.ts';
 
 const settings = (page: Page, name: string) =>
@@ -21,10 +21,11 @@ async function openEditor(page: Page): Promise<void> {
 async function playToItsEnd(page: Page): Promise<void> {
   const over = page.getByRole('heading', { name: 'The base holds with 19 hit points' });
   const next = page.locator('.prompt .button:enabled', { hasText: /^(Ready|Pass)/ }).first();
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 20; i++) {
     await expect(over.or(next).first()).toBeVisible();
     if (await over.isVisible()) return;
-    await next.click();
+    // A window that nobody answers closes by itself.
+    await pressIfThere(next);
   }
   await expect(over).toBeVisible();
 }
