@@ -168,8 +168,7 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
   );
   const [catching, setCatching] = useCatching(state, client);
   const decisions = useDecisions(client, module, state);
-  const wanted = wantedNow(props.lesson, state);
-  const nagging = useNag({ state, module, wanted, play: decisions.commit });
+  const nagging = useNag({ state, module, wanted: wantedNow(props.lesson, state), play: decisions.commit });
   const { refuse } = decisions;
   const { commit } = nagging;
   const again = (choice: Json): void => {
