@@ -65,6 +65,26 @@ test('a program that had better wait for a person decides after the person, anot
   await others.close();
 });
 
+/** The reasons in the whole log of the first seat after a choice and a program's answer. */
+async function reasonsAt(game: string): Promise<string[]> {
+  const made = await makeTable(server.url, against('steady', game));
+  const ann = await join(made);
+  await ann.choose(made.table, 0, ann.news!.ask!.offers[0]!.choice);
+  await ann.upTo(2);
+  await ann.close();
+  const again = await join(made);
+  const reasons = again.news!.lines.flatMap(({ seat, why }) =>
+    why === undefined ? [] : [`${seat} ${why.words}`],
+  );
+  await again.close();
+  return reasons;
+}
+
+test('a program says why to those from whom it hides nothing', async () => {
+  expect(await reasonsAt('reasoned')).toEqual(['1 it is as good as any']);
+  expect(await reasonsAt('patient')).toEqual([]);
+});
+
 test('a program continues when everybody has left', async () => {
   const made = await makeTable(server.url, against('hard'));
   const ann = await join(made);

@@ -13,12 +13,18 @@ const withDummies: AnyGame = defineGame({
   seats: { least: 2, most: 2, kinds: ['person', 'dummy'] },
 });
 
-/** Smugglers in which everybody but the first had better wait for the first. */
+const reason = () => ({ words: 'it is as good as any', rule: 'X-01' });
+
+/** Connect four whose programs say why. */
+const reasoned: AnyGame = defineGame({ ...connectFour, name: 'reasoned', title: 'Reasoned four', reason });
+
+/** Smugglers in which everybody but the first had better wait for the first, and programs say why. */
 const patient: AnyGame = defineGame({
   ...smugglers,
   name: 'patient',
   title: 'Patient smugglers',
   later: (w) => w.smugglers.map((_, seat) => seat).slice(1),
+  reason,
 });
 
 /** A game that never finishes judging a choice or imagining a world. */
@@ -38,6 +44,7 @@ const small: Record<string, AnyGame> = {
   smugglers,
   dummies: withDummies,
   patient,
+  reasoned,
   endless,
 };
 
