@@ -10,7 +10,7 @@ import { saveFile } from '../../kit/saveFile.ts';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { useFileDrop } from '../../kit/useFileDrop.ts';
 import type { OpenLists } from '../../table/builder/useBuilder.ts';
-import { tablesWorker } from '../../worker/client.ts';
+import { setupPath } from '../link.ts';
 import { Compare } from './Compare.tsx';
 import type { Force, Trial } from './force.ts';
 import { listFile, readForeign } from './text.ts';
@@ -97,21 +97,9 @@ export function ForcesPage<L>({ force, lists, limit, setLimit, children }: Force
   };
   const trial = force.trial?.(limit);
   const faults = force.faults(list, limit);
-  /** A table on this device that begins with the list, alone against the game. */
-  const play = async ({ options, option, with: held }: Trial<L>): Promise<void> => {
-    try {
-      const { id } = await tablesWorker.start({
-        game,
-        name,
-        options: { ...options, [option]: held?.(list) ?? text },
-        seats: [{ kind: 'person', name: 'Commander' }],
-        cover: false,
-      });
-      go(`/table/${id}`);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  };
+  /** The set-up of a table that begins with the list. */
+  const play = ({ options, option, with: held }: Trial<L>): Promise<void> =>
+    setupPath(game, { ...options, [option]: held?.(list) ?? text }).then(go);
   useFileDrop((dropped) => void dropped.text().then(take));
   return (
     <div className="page forces game-surface" data-game={titleOf(game)?.accent}>
