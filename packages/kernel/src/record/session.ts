@@ -210,10 +210,10 @@ export class Session {
         choice,
         rolls,
         check: fingerprint(next.world),
-        ...(hinted && { hinted }),
-        ...(why !== null && { why }),
-        ...(before !== null && { again: before.entry }),
       };
+      if (hinted) entry.hinted = hinted;
+      if (why !== null) entry.why = why;
+      if (before !== null) entry.again = before.entry;
       return this.note(next, entry, told);
     } catch (error) {
       if (error instanceof NeedsResult) return { wanted: error.wanted };
@@ -299,7 +299,8 @@ export class Session {
     if ('undo' in entry) this.takeAway(this.takenBy(entry));
     this.at = next;
     this.asked = null;
-    this.steps.clear();
+    // Emptying a map makes a new table for it, even if there was nothing in it (3 % of a choice at connect four).
+    if (this.steps.size > 0) this.steps.clear();
     this.viewsBefore = this.views;
     this.views = new Map();
     this.entries.push(entry);
