@@ -345,6 +345,14 @@ function rankOf(act: Act): number {
 /** Where all acts of a round count at once: by what came of them, not in the order of play. */
 export const byResult = (acts: readonly Act[]): Act[] => acts.toSorted((a, b) => rankOf(a) - rankOf(b));
 
+/** What an order has brought comes before what happened earlier: the acts of the last decision, if it was an order. */
+export function orderedFirst(acts: readonly Act[], rows: readonly Act[]): Act[] {
+  const last = acts.at(-1)?.lines.at(-1)?.entry;
+  const newest = acts.filter(({ lines }) => lines.some(({ entry }) => entry === last));
+  const isOrdered = newest.some(({ lines }) => lines.some(({ beat }) => beat.kind === 'order'));
+  return isOrdered ? [...newest, ...rows.filter((act) => !newest.includes(act))] : rows.slice();
+}
+
 /** Points by thing. */
 type Tally = Map<ThingId, number>;
 
