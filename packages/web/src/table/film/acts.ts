@@ -198,8 +198,8 @@ function chanceOf(lines: readonly LogLine[]): Chanced | null {
   const until = plated.length === 0 ? lines.length : lines.indexOf(heaviest(plated.toReversed())) + 1;
   const all = lines.slice(0, until).flatMap(({ beat }) => chanced(beat) ?? []);
   const last = all.at(-1);
-  if (last?.test !== undefined) return last;
-  const found = all.filter(({ test }) => test === undefined);
+  if (last?.decides === true) return last;
+  const found = all.filter(({ decides }) => decides !== true);
   const [first = null] = found;
   if (first === null || found.length === 1 || found.some(({ single }) => !single)) return first;
   return {
@@ -344,6 +344,14 @@ function rankOf(act: Act): number {
 
 /** Where all acts of a round count at once: by what came of them, not in the order of play. */
 export const byResult = (acts: readonly Act[]): Act[] => acts.toSorted((a, b) => rankOf(a) - rankOf(b));
+
+/** What an order has brought comes before what happened earlier: the acts of the last decision, if it was an order. */
+export function orderedFirst(acts: readonly Act[], rows: readonly Act[]): Act[] {
+  const last = acts.at(-1)?.lines.at(-1)?.entry;
+  const newest = acts.filter(({ lines }) => lines.some(({ entry }) => entry === last));
+  const isOrdered = newest.some(({ lines }) => lines.some(({ beat }) => beat.kind === 'order'));
+  return isOrdered ? [...newest, ...rows.filter((act) => !newest.includes(act))] : rows.slice();
+}
 
 /** Points by thing. */
 type Tally = Map<ThingId, number>;
