@@ -11,6 +11,7 @@ import {
   effectPlate,
   effectWords,
   isKind,
+  lossWords,
   skirmishShots,
 } from '@xenotable/xenos-rampant/preview';
 import type { BoardProps } from '../../table/contract.ts';
@@ -93,9 +94,13 @@ export function plateOf(view: View, picked: Json | null, target: number): string
   return found === null ? null : `${next < 0 ? '' : 'order 1: '}${effectPlate(found)}`;
 }
 
-/** The same in the row of a plan: 'stops it 34 % overall', 'gone 12 %', and of one behind a test 'stops it 34 % if reached'. */
+/** Below this chance the points that an order takes are what it is given for. */
+const SELDOM = 0.05;
+
+/** The same in the row of a plan: 'stops it 34 % overall', 'gone 12 %', and of one behind a test 'stops it 34 % if reached'; of one that seldom stops anybody '−0.6 SP'. */
 export function rowEffect(row: PlanRow, view: View, reached: number): string | null {
   const target = targetOfRow(row);
   const found = target === null ? null : effectIn(view, planOf([row.order, ...row.follow]), target);
-  return found === null ? null : effectWords(found, reached < 1);
+  if (found === null) return null;
+  return found.chance < SELDOM ? lossWords(found) : effectWords(found, reached < 1);
 }

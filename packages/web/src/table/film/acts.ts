@@ -198,8 +198,8 @@ function chanceOf(lines: readonly LogLine[]): Chanced | null {
   const until = plated.length === 0 ? lines.length : lines.indexOf(heaviest(plated.toReversed())) + 1;
   const all = lines.slice(0, until).flatMap(({ beat }) => chanced(beat) ?? []);
   const last = all.at(-1);
-  if (last?.test !== undefined) return last;
-  const found = all.filter(({ test }) => test === undefined);
+  if (last?.decides === true) return last;
+  const found = all.filter(({ decides }) => decides !== true);
   const [first = null] = found;
   if (first === null || found.length === 1 || found.some(({ single }) => !single)) return first;
   return {
