@@ -210,7 +210,8 @@ function BriefingHere({ table }: { table: OpenTable }) {
   const { mission, shown, close } = table.briefing;
   if (mission === null || shown === null) return null;
   return (
-    <Suspense>
+    // The first briefing covers the table from its first picture on.
+    <Suspense fallback={shown === 'first' && <div className="briefing-coming" />}>
       <BriefingScreen
         key={mission}
         {...{ state, module, mission, panels, close }}
