@@ -272,8 +272,7 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
       </section>
       <section className="items" aria-label="Items for sale">
         <h2 className="label">
-          Items{' '}
-          <small>+ : points your lane holds more often; saves : Base damage; ≈ 0 : no clear difference</small>
+          Items <small>+ : points your lane holds more often; saves : Base damage</small>
         </h2>
         <ul className="stock plain">
           {view.market.items.map((goods, slot) =>
