@@ -222,6 +222,9 @@ function BriefingHere({ table }: { table: OpenTable }) {
   );
 }
 
+const columnOf = (element: Element): 'left' | 'right' | null =>
+  element.closest('.right') !== null ? 'right' : element.closest('.left') !== null ? 'left' : null;
+
 /** The details of a name in a sentence: somebody at the table, or what the game says. */
 function detailNamed({ module, state, panels }: OpenTable, name: string): Detail | null {
   const panel = panels.find((one) => one.name === name);
@@ -249,6 +252,8 @@ function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<J
     (state.ask !== null && module.figureHasOdds === true) ||
     inFilm(state) ||
     table.lesson !== undefined;
+  const column = ofName === null ? (pointedLeft ? 'left' : null) : (named?.column ?? null);
+  const leftCovered = column === 'right' || (column === null && comparing);
   const talk = talkOf(table);
   /** The player whose hand can be covered: on a phone beside a table screen. */
   const hider = table.beside && talk !== null ? table.panels[talk.seat] : undefined;
@@ -272,7 +277,7 @@ function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<J
         {detail && (
           <Details
             detail={detail}
-            left={ofName === null ? comparing && !pointedLeft : named?.left === true}
+            left={leftCovered}
             close={() => {
               setPointed(null);
               setNamed(null);
@@ -322,7 +327,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
   const { alarm, busy } = table.decisions;
   const { setNamed } = table;
   const openName = useCallback<OpenName>(
-    (name, from) => setNamed(name === null ? null : { name, left: from.closest('.right') !== null }),
+    (name, from) => setNamed(name === null ? null : { name, column: columnOf(from) }),
     [setNamed],
   );
   return (

@@ -82,10 +82,10 @@ export interface OpenTable extends TableScreenProps {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** A name, and the side on which its details cover nothing important. */
+/** A name, and the column it stands in, which its details do not cover; null: in neither. */
 export interface Named {
   name: string;
-  left: boolean;
+  column: 'left' | 'right' | null;
 }
 
 /** What is open or pointed at now. */
