@@ -3,6 +3,7 @@ import { type Json, same } from '@xenotable/kernel';
 import {
   type Effect,
   type Exchange,
+  type Order,
   type PlanRow,
   type View,
   type Way,
@@ -37,6 +38,19 @@ export function orderedIn({ picked }: Pick<BoardProps<View>, 'picked'>): number 
 }
 
 export const planOfWay = ({ order, follow }: Way) => planOf([order, ...follow]);
+
+/** Whom an order that names nobody could still hurt, by a shot before or after its move; the best first. */
+export function inReachOf(view: View, order: Order): { target: number; way: Way }[] {
+  const side = view.units[order.unit]?.side;
+  return view.units
+    .filter((unit) => unit.side !== side)
+    .flatMap(({ id }) =>
+      aimAt(view, id, order.unit)
+        .filter((way) => same(way.order, order))
+        .map((way) => ({ target: id, way })),
+    )
+    .toSorted((a, b) => b.way.yields - a.way.yields);
+}
 
 /** What a plan does to its target: the figures that card, plan and board share. */
 function effectIn(view: View, picked: Json, target: number): Effect | null {

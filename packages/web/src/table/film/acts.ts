@@ -68,6 +68,9 @@ const LOSSES: ReadonlySet<Beat['kind']> = new Set(['loss', 'blow', 'shot']);
 
 const ATTACKS: ReadonlySet<Beat['kind']> = new Set(['blow', 'shot']);
 
+/** Kinds of beats that are told at who does them: a hit there is dealt, not suffered. */
+const DEALT: ReadonlySet<Beat['kind']> = new Set([...ATTACKS, 'roll']);
+
 /** The name of a thing; null if it is not known. */
 export type NameOf = (thing: ThingId) => string | null;
 
@@ -88,7 +91,7 @@ export function toneOf(line: LogLine, { ours, isFoe }: Sides): Beat['tone'] {
   if (foe && kind === 'death') return 'good';
   // An attack that is told at the attacker alone is what it does, not what it suffers.
   if (foe && actor === target && ATTACKS.has(kind) && tone === 'bad') return 'hit';
-  if (tone === 'hit' && target === undefined && ATTACKS.has(kind))
+  if (tone === 'hit' && target === undefined && DEALT.has(kind))
     return foe || actor === undefined ? 'hit' : 'good';
   if (foe && tone === 'good') return 'hit';
   if (foe && (tone === 'bad' || tone === 'hit')) return 'good';

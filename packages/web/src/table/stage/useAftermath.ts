@@ -115,7 +115,8 @@ function tellingLuck(lines: readonly LogLine[]): Luck<'they'> | null {
 
 /** Null while a film runs, if nobody else has acted, and at the end of the game. */
 export function useAftermath(state: TableState, module: GameModule): Aftermath | null {
-  const { since, lines, over } = state;
+  const { lines, over } = state;
+  const since = module.tellsSinceAnswer ? state.answered : state.since;
   const [open, setOpen] = useState(true);
   const [pointed, setPointed] = useState<number | null>(null);
   const [trails, setTrails] = useState(true);
