@@ -140,8 +140,25 @@ function useKeyCell(
   return [at, setAt] as const;
 }
 
+/** Shows the details of what is on the cell that is looked at, until it leaves the cell. */
+function useLooking({ on: { point }, things, look }: Pick<SquareGridProps, 'on' | 'things' | 'look'>) {
+  const pointed = useRef<{ cell: number; thing: ThingId } | null>(null);
+  useEffect(() => {
+    const left = pointed.current;
+    if (left === null || things(left.cell).includes(left.thing)) return;
+    pointed.current = null;
+    point(null);
+  });
+  return (cell: number | null, details: boolean): void => {
+    look?.(cell);
+    const thing = cell !== null && details && things(cell).length > 1 ? (things(cell)[0] ?? null) : null;
+    pointed.current = cell === null || thing === null ? null : { cell, thing };
+    point(thing);
+  };
+}
+
 export function SquareGrid(props: SquareGridProps) {
-  const { columns, rows, on, things, plates, focus = [], mine = null, look, tools, paint } = props;
+  const { columns, rows, on, things, plates, focus = [], mine = null, tools, paint } = props;
   const frame = useRef<SVGSVGElement>(null);
   const grid = useRef<SVGGElement>(null);
   const [at, setAt] = useKeyCell(grid, props.acting ?? null, mine ?? focus[0] ?? 0);
@@ -165,21 +182,7 @@ export function SquareGrid(props: SquareGridProps) {
     const thing = cell === null || paint !== undefined ? null : cells.all[cell]?.thing;
     if (!on.still && thing) on.touch(thing);
   };
-  const pointed = useRef<{ cell: number; thing: ThingId } | null>(null);
-  const lookAt = (cell: number | null, details: boolean): void => {
-    look?.(cell);
-    const thing = cell !== null && details && things(cell).length > 1 ? (things(cell)[0] ?? null) : null;
-    pointed.current = cell === null || thing === null ? null : { cell, thing };
-    on.point(thing);
-  };
-  // What has left the cell that is looked at is not looked at any more.
-  const { point } = on;
-  useEffect(() => {
-    const left = pointed.current;
-    if (left === null || things(left.cell).includes(left.thing)) return;
-    pointed.current = null;
-    point(null);
-  });
+  const lookAt = useLooking(props);
   const moveTo = (cell: number): void => {
     setAt(cell);
     grid.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });

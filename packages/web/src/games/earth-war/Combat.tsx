@@ -253,14 +253,7 @@ export function Combat(props: BoardProps<View>) {
     <div
       className={`earth-war combat${thin ? ' squad-first' : ''}${volley === null ? '' : ' placing'}${choosesUnits(view) ? ' choosing' : ''}`}
     >
-      <DeckBar
-        view={view}
-        plan={plan}
-        shots={shots.length}
-        holds={holds.length}
-        fire={fire}
-        hold={hold}
-      />
+      <DeckBar view={view} plan={plan} shots={shots.length} holds={holds.length} fire={fire} hold={hold} />
       <Slots
         view={view}
         on={props}
