@@ -22,11 +22,30 @@ async function aim(page: Page): Promise<void> {
   throw new Error('nobody can be hurt');
 }
 
-test('a plan made by a click is played by Enter, as its button says', async ({ page }) => {
+test('a plan made by a click is played by Enter, as its button says; a piece that the keys have gone to takes Enter itself', async ({
+  page,
+}) => {
   await calm(page);
   await playNow(page, 'Xenos Rampant');
   await toFirstOrder(page);
   const before = await decisions(page);
+  await aim(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await decisions(page)).toBe(before);
+
+  // A key that ends films leaves Enter to the prompt.
+  await aim(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(ending(page)).toHaveClass(/planned/, { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+  await expect(page.locator('.xr-tiles')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
   await aim(page);
   await expect(bright(page)).toBeVisible();
   await pressEnter(page, before);
@@ -62,21 +81,6 @@ test('a plan made by a key is not replaced by the action that has the focus', as
   await pressEnter(page, await decisions(page));
 });
 
-test('a key that ends films leaves Enter to the prompt', async ({ page }) => {
-  await calm(page);
-  await playNow(page, 'Xenos Rampant');
-  await toFirstOrder(page);
-  await aim(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('End');
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(ending(page)).toHaveClass(/planned/, { timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
-  await expect(page.locator('.xr-tiles')).toHaveCount(0);
-});
-
 test('arrows lead from the page to the board', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Enemy Eternal');
@@ -96,15 +100,4 @@ test('arrows lead to the map before the list below it, and up from that list', a
   await expect(page.locator('.cc-squad .ucard:focus')).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
-});
-
-test('a piece that the keys have gone to takes Enter itself', async ({ page }) => {
-  await calm(page);
-  await playNow(page, 'Xenos Rampant');
-  await toFirstOrder(page);
-  await aim(page);
-  const before = await decisions(page);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  expect(await decisions(page)).toBe(before);
 });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { titles } from '@xenotable/shelf';
 import {
+  LONG,
   type Page,
   SERVER,
   calm,
@@ -10,6 +11,7 @@ import {
   expect,
   logLines,
   playNow,
+  pressIfThere,
   primary,
   test,
   uncover,
@@ -25,7 +27,8 @@ async function decide(page: Page): Promise<void> {
   const second = acts.nth(Math.min(1, Math.max(0, (await acts.count()) - 1)));
   // A builder fills the whole table: there only the button is visible.
   if (await second.isVisible()) await second.click();
-  await primary(page).click();
+  // The click has played it if it was planned before; the buttons that come then are those of the next question.
+  await pressIfThere(primary(page.locator(`.table[data-seq="${before}"]`)));
   await decided(page, before);
 }
 
@@ -36,14 +39,22 @@ async function untilUndo(page: Page): Promise<void> {
   await expect(undo).toBeEnabled();
 }
 
+/**
+ * Files, replays and going online are the frame's, the same for every title: one of cards and one of a map are enough here. The others' undo
+ * is in complaints, their records in the fixtures, their tables on a server in the server's tests of all games.
+ */
+const FIRST = ['xenoshyft', 'enemy-eternal'];
+
 for (const { game, name } of titles) {
-  test(`undone, named, saved, opened again and watched: ${game}`, async ({ page }) => {
+  const often = FIRST.includes(game) ? {} : LONG;
+
+  test(`undone, named, saved, opened again and watched: ${game}`, often, async ({ page }) => {
     await calm(page);
     await playNow(page, name);
     await untilUndo(page);
     const told = await logLines(page);
     const before = await decisions(page);
-    await page.keyboard.press('u');
+    await page.keyboard.press('Control+z');
     await expect(page.locator('.table')).toHaveAttribute('data-seq', String(before + 1));
     expect((await logLines(page)).length).toBe(told.length);
 
@@ -76,7 +87,7 @@ for (const { game, name } of titles) {
     await expect(slider).toHaveAttribute('aria-valuenow', '0');
   });
 
-  test(`continues on a server: ${game}`, async ({ page }) => {
+  test(`continues on a server: ${game}`, often, async ({ page }) => {
     await calm(page);
     await playNow(page, name, SERVER);
     await untilUndo(page);
@@ -109,10 +120,18 @@ for (const { game, name } of titles) {
         await expect(page.locator('.seat.active')).toContainText(next);
       }
       seated.add((await page.locator('.seat.active').textContent()) ?? '');
-      await page.keyboard.press('Space');
+      // Space closes what is told of the others, and would press a button that has the focus.
+      const told = page.getByRole('region', { name: 'Since you looked' });
+      if (await told.isVisible()) await page.locator('body').press('Space');
       await decide(page);
       await expect(page.locator('.cover, .seat.active').first()).toBeAttached();
     }
     expect(seated.size).toBe(2);
+
+    // The home page shows what everybody at the table may see, and stores no words that the board showed to one of them.
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+    await expect(page.locator('.cont[data-viewer="table"]')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('xenotable.labels'))).toBeNull();
   });
 }

@@ -92,8 +92,9 @@ export async function decided(page: Page, before: number): Promise<void> {
   await settled(page);
 }
 
-/** The first button: it plays the plan, or ends something. */
-export const primary = (page: Page) => page.locator('.prompt .button.primary, .prompt .button.ends').first();
+/** The first button, of the page or a part of it: it plays the plan, or ends something. */
+export const primary = (within: Page | Locator): Locator =>
+  within.locator('.prompt .button.primary, .prompt .button.ends').first();
 
 /** The words of the prompt's buttons that are cut off. */
 export const cutButtons = (page: Page): Promise<string[]> =>

@@ -1,7 +1,7 @@
 // Random play at full speed: without judging or telling, with one copy at most.
 import type { Chance } from '../chance/chance.ts';
 import { itemAt } from '../read/itemAt.ts';
-import { type Space, answer, questionOf, run, top } from './flow.ts';
+import { type Space, answerAt, askOf, run, stepOf, top } from './flow.ts';
 import { type Ask, type Game, canAct } from './game.ts';
 import type { Happening } from './happening.ts';
 import { Playing } from './play.ts';
@@ -74,7 +74,8 @@ export function playout<W extends World, C, H extends Happening, S extends Space
   let decisions = 0;
   while (who !== null && decisions < bound) {
     const f = top(w);
-    const ask = questionOf(book, f);
+    const step = stepOf(book, f);
+    const ask = askOf(step, f);
     // A seat that has only withdrawals left is skipped.
     const seats = typeof who === 'number' ? ONE : who;
     const from = seats === ONE ? 0 : uniform(seats.length);
@@ -87,7 +88,7 @@ export function playout<W extends World, C, H extends Happening, S extends Space
       spaces = ask.spaces?.(w, f, seat) ?? NONE;
     }
     const at = uniform(offers.length + spaces.length);
-    who = answer(book, play, seat, chosen(game, w, { seat, offers, spaces }, at, chance));
+    who = answerAt(book, play, f, step, seat, chosen(game, w, { seat, offers, spaces }, at, chance));
     decisions++;
   }
   return decisions;

@@ -230,7 +230,7 @@ function detailNamed({ module, state, panels }: OpenTable, name: string): Detail
 
 /** Board, columns and prompt. */
 function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<Json>; result: ReactNode }) {
-  const { state, module, pointed, setPointed, named, setNamed } = table;
+  const { state, module, pointed, pointedLeft, setPointed, named, setNamed } = table;
   const ofName = named && detailNamed(table, named.name);
   const size = useSize();
   // While odds are compared, details cover the list of actions; the thing that is being decided about is not shown again there.
@@ -240,9 +240,14 @@ function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<J
     (pointed === null || decided ? null : module.detail(pointed, state.view, state.ask, state.seats));
   const { Hand, handLabel = 'Hand' } = module;
   const { film } = state;
-  // The right column is not covered while odds are compared or a coach stands there; otherwise the actions in the left column are not covered.
+  // The right column is not covered while odds are compared, an exchange of blows is told or a coach stands there;
+  // otherwise the actions in the left column are not covered.
   const comparing =
-    table.selection.picked !== null || state.ask?.reaction != null || table.lesson !== undefined;
+    table.selection.picked !== null ||
+    state.ask?.reaction != null ||
+    (state.ask !== null && module.figureHasOdds === true) ||
+    inFilm(state) ||
+    table.lesson !== undefined;
   const talk = talkOf(table);
   /** The player whose hand can be covered: on a phone beside a table screen. */
   const hider = table.beside && talk !== null ? table.panels[talk.seat] : undefined;
@@ -266,7 +271,7 @@ function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<J
         {detail && (
           <Details
             detail={detail}
-            left={ofName === null ? comparing : named?.left === true}
+            left={ofName === null ? comparing && !pointedLeft : named?.left === true}
             close={() => {
               setPointed(null);
               setNamed(null);
