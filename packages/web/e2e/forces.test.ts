@@ -88,6 +88,7 @@ test('a squad of Chibi Commander is checked by the mission, stored, and used at 
   await page.getByRole('button', { name: 'Lists', exact: true }).click();
   await page.getByRole('button', { name: /^Night Watch/ }).click();
   await page.getByRole('button', { name: 'Play with it' }).click();
+  await expect(page.getByText('Mission: COOP 1 Province · With Night Watch')).toBeVisible();
   await page.getByRole('button', { name: 'Play on this device' }).click();
   await expect(page.locator('.ucard', { hasText: 'Ash' })).toBeVisible();
 

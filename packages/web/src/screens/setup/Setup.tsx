@@ -8,7 +8,7 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { makeOnline } from '../../table/client/lobby.ts';
-import { scenarioIn } from '../../table/houseRules.ts';
+import { optionWords, scenarioIn } from '../../table/houseRules.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { OptionsPart } from './OptionsPart.tsx';
@@ -55,6 +55,16 @@ const spoken = (message: string, { options }: Sheet): string =>
   message
     .replace(/^options\.(\w+)/, (field, key: string) => options[key]?.label ?? field)
     .replace(/^seats/, 'Seats');
+
+/** What a link to the set-up has settled: a list of units by its name, and options. */
+function Given({ fixed, sheet }: Pick<FormProps, 'fixed' | 'sheet'>) {
+  const words = Object.entries(fixed).flatMap(([key, value]) => {
+    const option = sheet.options[key];
+    if (option !== undefined) return [`${option.label}: ${optionWords(option, value)}`];
+    return typeof value === 'string' ? [`With ${value.split('\n')[0]}`] : [];
+  });
+  return words.length > 0 && <p className="home-made">{words.join(' · ')}</p>;
+}
 
 interface FormProps {
   game: string;
@@ -118,6 +128,7 @@ function Form({ game, sheet, fixed }: FormProps) {
           <b>Home-made scenario:</b> {scenario.name}
         </p>
       )}
+      {scenario === null && <Given fixed={fixed} sheet={sheet} />}
       <SeatsPart seats={sheet.seats} form={form} roles={rolesOf(module?.roles?.(chosen, chairs.length))} />
       <TablePart form={form} />
       <OptionsPart {...{ game, sheet, form, module, fixed }} started={wish} />
