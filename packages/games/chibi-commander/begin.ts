@@ -151,6 +151,7 @@ function agreedOn(options: Options, scenario: Scenario | null): Omit<TableOption
     quick: options['automaton'] === 'quick',
     standard: options['squads'] === 'standard',
     roundLimit: limits.length === 0 ? 0 : Math.min(...limits),
+    ...(typeof options['squad'] === 'string' && { squad: options['squad'] }),
     ...tasteOf(options),
   };
 }

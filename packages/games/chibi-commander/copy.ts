@@ -6,6 +6,7 @@ import type { Army, Blip, Pool, Table, Unit } from './table.ts';
 export const copyUnit = (u: Unit): Unit => ({
   id: u.id,
   type: u.type,
+  ...(u.called !== undefined && { called: u.called }),
   side: u.side,
   faction: u.faction,
   seat: u.seat,

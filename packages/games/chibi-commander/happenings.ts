@@ -7,6 +7,8 @@ import type { BlipId, Cell, Mode, UnitId } from './table.ts';
 interface OfUnit {
   unit: UnitId;
   kind: TypeName;
+  /** CC-CMP-16 */
+  called?: string;
 }
 
 interface OfBlip {
@@ -40,8 +42,8 @@ type Movement =
   | ({ type: 'moves'; to: Cell } & OfUnit)
   | ({ type: 'teleport throw'; dice: number[]; needed: number; success: boolean } & OfUnit)
   | ({ type: 'teleported'; to: Cell } & OfUnit)
-  | ({ type: 'picked up'; other: UnitId; whom: TypeName } & (OfUnit | OfBlip))
-  | ({ type: 'sent'; civilian: UnitId; whom: TypeName } & OfUnit)
+  | ({ type: 'picked up'; other: UnitId; whom: string } & (OfUnit | OfBlip))
+  | ({ type: 'sent'; civilian: UnitId; whom: string } & OfUnit)
   | ({ type: 'spawned'; cell: Cell } & OfUnit)
   | ({ type: 'left the map'; fate: string; cell: Cell; by: Faction | null } & OfUnit)
   | { type: 'door opened'; door: number; onTheWay?: true }
@@ -55,9 +57,9 @@ type Movement =
 /** Attacks, wounds, healing, PSI, stars. */
 type Fight =
   | ({ type: 'uses'; chain: string } & OfUnit)
-  | ({ type: 'attacked'; at: Cell; target?: UnitId; whom?: TypeName } & OfUnit)
+  | ({ type: 'attacked'; at: Cell; target?: UnitId; whom?: string } & OfUnit)
   | ({ type: 'strike throw'; dice: number[]; distance: number; hit: boolean } & OfUnit)
-  | ({ type: 'damage throw'; unit: UnitId; kind?: TypeName } & Thrown)
+  | ({ type: 'damage throw'; unit: UnitId; kind?: TypeName; called?: string } & Thrown)
   | { type: 'explosion'; at: Cell }
   | { type: 'scattered'; from: Cell; to: Cell }
   | { type: 'dud'; at: Cell }
@@ -66,7 +68,7 @@ type Fight =
   | ({ type: 'fell into coma' } & OfUnit)
   | ({ type: 'coma throw'; die: number } & OfUnit)
   | ({ type: 'died'; fate: string; cell: Cell; by: Faction | null } & OfUnit)
-  | ({ type: 'heals'; target: UnitId; whom: TypeName } & OfUnit)
+  | ({ type: 'heals'; target: UnitId; whom: string } & OfUnit)
   | ({ type: 'heal throw' } & OfUnit & Thrown)
   | ({ type: 'healed'; points: number; left: number } & OfUnit)
   | ({ type: 'woke' } & OfUnit)
@@ -74,7 +76,7 @@ type Fight =
   | ({
       type: 'PSI throw';
       victim: UnitId;
-      whom: TypeName;
+      whom: string;
       dice: number[];
       needed: number;
       success: boolean;

@@ -25,15 +25,30 @@ export interface Look {
   campaign: { rosters: readonly { faction: Faction; units: readonly { type: TypeName }[] }[] } | null;
 }
 
-/** 'Soldier', or 'Soldier 2' where there are several. */
+/** 'Oak' if its player calls it so, 'Soldier', or 'Soldier 2' where there are several. */
 export function nameOf({ units }: Pick<Look, 'units'>, id: UnitId): string {
   const unit = units[id];
   if (unit === undefined || 'hidden' in unit) return `unit ${id}`;
+  if (unit.called !== undefined) return unit.called;
   const twins = units.filter(
     (other) => !('hidden' in other) && other.type === unit.type && other.side === unit.side,
   );
   return twins.length === 1 ? called(unit.type) : `${called(unit.type)} ${twins.indexOf(unit) + 1}`;
 }
+
+/** Who a happening is about: a unit, its type, and what its player calls it. */
+export const named = ({
+  id,
+  type,
+  called: own,
+}: Pick<Unit, 'id' | 'type' | 'called'>): { unit: UnitId; kind: TypeName; called?: string } => ({
+  unit: id,
+  kind: type,
+  ...(own !== undefined && { called: own }),
+});
+
+/** To whom something is done: 'Oak', else 'Soldier'. */
+export const whomOf = (unit: Pick<Unit, 'type' | 'called'>): string => unit.called ?? unit.type;
 
 /** The type of a unit: 'Soldier'. */
 export function kindOf({ units }: Pick<Look, 'units'>, id: UnitId): string {

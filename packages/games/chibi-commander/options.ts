@@ -1,6 +1,7 @@
 // What may be set when a table is made.
-import { type OptionSheet, someJson } from '@xenotable/kernel';
+import { type OptionSheet, aText, someJson } from '@xenotable/kernel';
 import { taleOf } from './content/goals.ts';
+import { readSquad, writeSquad } from './content/squadText.ts';
 import { missionNamed, missionNames } from './missions/index.ts';
 import type { MissionName } from './missions/mission.ts';
 import { readScenario } from './scenario/read.ts';
@@ -87,6 +88,12 @@ export const options: OptionSheet = {
     choices: ['chosen', 'standard'],
     names: ['chosen by you', 'standard'],
     says: 'Choose who comes along, or begin at once with the usual ones.',
+  },
+  squad: {
+    label: 'Squad of your own',
+    rule: 'CC-CMP-16',
+    read: (value, where) => (value === null ? null : writeSquad(readSquad(aText(value, where), where))),
+    fallback: null,
   },
   automaton: {
     label: "The automaton's ties",

@@ -36,6 +36,8 @@ export interface Unit {
   /** Its place in the list of units. */
   id: UnitId;
   type: TypeName;
+  /** CC-CMP-16 What its player calls it; else it is called by its type. */
+  called?: string;
   side: Allegiance;
   /** In whose turn it acts and who gets its deeds; null for bystanders and the undead. */
   faction: Faction | null;
@@ -187,6 +189,8 @@ export interface TableOptions extends Readonly<Taste> {
   readonly quick: boolean;
   /** The mission's standard squads instead of a choice. */
   readonly standard: boolean;
+  /** CC-CMP-16 The text of a squad that people bring along; missing without one. */
+  readonly squad?: string;
   /** CC-VP-06 Rounds after which the mission is scored; 0 for none. */
   readonly roundLimit: number;
 }

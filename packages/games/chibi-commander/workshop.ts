@@ -11,7 +11,7 @@ export {
   without,
   writeSquad,
 } from './preview/squads.ts';
-export { canBeTried, missionWith } from './preview/squadTrial.ts';
 export { FAIR, type Fairness, fairnessOf } from './scenario/fairness.ts';
 export { drawnScenario } from './scenario/generate.ts';
+export { missionFrom } from './scenario/generateMission.ts';
 export { seenFrom, waysFrom } from './scenario/measuring.ts';

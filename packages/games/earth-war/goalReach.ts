@@ -14,18 +14,26 @@ interface Outlook {
   cards: readonly number[];
   /** Those that have just left it: a survivor's gift may still be open. */
   leaving: readonly number[];
-  /** The number of the present node, and the nodes that lie ahead of it. */
+  /** The number of the node that is under way or was the last, and the nodes that lie ahead of it. */
   here: number;
   ahead: readonly MissionNode[];
 }
 
-function outlookOf({ mission, options, combat }: Position): Outlook {
+/** A node that was reached lies ahead until its fight begins, or until it ends: its cards are dealt a moment later. */
+function lastBegun({ mission, combat }: Position): number {
+  const begun = combat !== null || (mission.deeds.ends[mission.node - 1] ?? '') !== '';
+  return begun ? mission.node : mission.node - 1;
+}
+
+function outlookOf(w: Position): Outlook {
+  const { mission, options, combat } = w;
+  const here = lastBegun(w);
   return {
     deeds: { ...mission.deeds, ammoLeft: mission.ammo },
     cards: combat?.cards.map((one) => one.card) ?? [],
     leaving: combat?.slots.flatMap(({ card }) => (combat.removed.includes(card) ? [card] : [])) ?? [],
-    here: mission.node,
-    ahead: sheetHere({ mission, options }).nodes.filter((_node, i) => i >= mission.node),
+    here,
+    ahead: sheetHere({ mission, options }).nodes.filter((_node, i) => i >= here),
   };
 }
 

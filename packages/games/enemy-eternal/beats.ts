@@ -1,5 +1,6 @@
 // How the board shows each happening: what it looks like, how much it matters, where its dice and numbers come from.
-import type { Beat, LogItem, Modifier } from '@xenotable/kernel';
+import type { Beat, BeatDice, LogItem, Modifier } from '@xenotable/kernel';
+import { waysOf216, waysOf36 } from './book/tests.ts';
 import { departs } from './entries.ts';
 import type { Happening } from './happenings.ts';
 import { cellThing, unitThing } from './things.ts';
@@ -39,6 +40,19 @@ const plain = (
 const against = (values: readonly number[], value: number): Pick<Beat, 'dice'> => ({
   dice: { values, sides: 6, need: `≤ ${value}` },
 });
+
+/** EE-EQP-01 With a Scope the highest of three dice is left out. EE-SPC-38 Two tests are one shot: what is told of a miss is the chance of both. */
+function shotDice({ type, dice, value, test }: Extract<Happening, { type: 'hit' | 'missed' }>): BeatDice {
+  const scoped = dice.length === 3;
+  const chance = scoped ? waysOf216(value) / 216 : waysOf36(value) / 36;
+  return {
+    values: dice,
+    sides: 6,
+    need: `≤ ${value}`,
+    ...(scoped && { chance, counts: [type === 'hit'] }),
+    ...(test !== undefined && { whole: chance ** 2 }),
+  };
+}
 
 const oneDie = (die: number, need?: string): Pick<Beat, 'dice'> => ({
   dice: { values: [die], sides: 6, ...(need !== undefined && { need }) },
@@ -107,7 +121,7 @@ function ofAttack(what: Happening): Beat | null {
       const more = {
         plate: hit ? (what.test === 1 ? 'first of two' : 'hit') : 'miss',
         tone: hit ? 'hit' : 'miss',
-        ...against(what.dice, what.value),
+        dice: shotDice(what),
       } as const;
       return plain(what.close ? 'blow' : 'shot', 1, what, more);
     }

@@ -13,6 +13,7 @@ import type { CardId } from './content/cards.ts';
 import { DIVISIONS, type DivisionAbility, abilityOf } from './content/divisions.ts';
 import { ENEMIES, type EnemyId, isEnemy } from './content/enemies.ts';
 import type { Happening } from './happenings.ts';
+import { grouped } from './paying.ts';
 import { BASE, enemyThing, laneThing, troopThing, unitThings } from './things.ts';
 
 type AnyCard = CardId | EnemyId | '';
@@ -133,7 +134,7 @@ export const log = logWords<Happening>({
   drew: {
     ...bySeat(
       (h, who) =>
-        `${who} draws ${'cards' in h ? cards(h.cards) : `${h.count} ${h.count === 1 ? 'card' : 'cards'}`}.`,
+        `${who} draws ${'cards' in h ? grouped(h.cards.map(cardName)).join(', ') : `${h.count} ${h.count === 1 ? 'card' : 'cards'}`}.`,
     ),
     beat: unseen,
   },

@@ -55,6 +55,13 @@ export interface Bought {
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** 'Buy Medic and Shotgun for 6'. */
+/** Equal names together: 'Ranger ×3', 'Medic'. */
+export const grouped = (names: readonly string[]): string[] =>
+  [...new Set(names)].map((name) => {
+    const count = names.filter((one) => one === name).length;
+    return count === 1 ? name : `${name} ×${count}`;
+  });
+
+/** 'Buy Medic and Shotgun for 6', 'Buy Ranger ×3 for 6'. */
 export const purchaseWords = ({ cards, price }: Bought): string =>
-  `Buy ${listed(cards.map((card) => shortName(cardName(card))))} for ${price}`;
+  `Buy ${listed(grouped(cards.map((card) => shortName(cardName(card)))))} for ${price}`;

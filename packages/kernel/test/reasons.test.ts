@@ -2,12 +2,15 @@
 import { expect, test } from 'vitest';
 import {
   type AnyGame,
+  type LogLine,
   Session,
   type Viewer,
   linesOf,
   logLines,
   readRecord,
+  scenesOf,
   Timeline,
+  fastChance,
   seeded,
   writeRecord,
 } from '../src/index.ts';
@@ -54,4 +57,43 @@ test('rivals with hidden cards hear no reasons, and neither do watchers, until t
   expect(
     linesOf(new Timeline(smugglers, over.record), 1).filter((line) => line.why !== undefined),
   ).toHaveLength(heardBy(over, 1));
+});
+
+test('scenes tell no reason that the log withholds: a choice can hide what was open before it', () => {
+  const given = (lines: readonly LogLine[]): boolean => lines.some((line) => line.why !== undefined);
+  let told = 0;
+  for (let seed = 1; seed <= 30; seed++) {
+    const chance = fastChance(seed);
+    const session = Session.start(smugglers, { seats: people(2) }, seeded(String(seed % 10).repeat(64)));
+    while (session.world.over === null) {
+      const { world: before, entries, asks } = session;
+      const ask = asks[chance.roll(asks.length, 'who') - 1]!;
+      const number = entries.length;
+      const played = session.choose(ask.seat, ask.offers[chance.roll(ask.offers.length, 'what') - 1], [], {
+        why,
+      });
+      if (!('entry' in played)) throw new Error('an offer was refused');
+      const shown = scenesOf(session, before, { number, entry: played.entry }, 1 - ask.seat);
+      const inScenes = given(shown.map(({ line }) => line));
+      expect(inScenes).toBe(given(logLines(session, 1 - ask.seat, number)));
+      told += Number(inScenes);
+    }
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
+test('whether a seat has secrets is found out once for all lines of a log', () => {
+  let imagined = 0;
+  const counting: AnyGame = {
+    ...smugglers,
+    imagine(view, chance) {
+      imagined++;
+      return smugglers.imagine(view, chance);
+    },
+  };
+  const session = reasoned(counting, 2, 8);
+  const few = session.entries.filter(({ seat }) => seat !== 0).length;
+  expect(few).toBeGreaterThan(2);
+  logLines(session, 0, -1);
+  expect(imagined).toBeLessThanOrEqual(3);
 });

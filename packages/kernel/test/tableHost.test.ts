@@ -1,5 +1,5 @@
 // What a table keeps besides its record, wherever it is hosted.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type Acted,
   type Beat,
@@ -262,4 +262,18 @@ test('read marks count entries, never more than there are, and never go back', (
   expect(new TableHost(host.session, alone, host).readBy(0)).toBe(1);
   host.forget(0);
   expect(host.readBy(0)).toBeNull();
+});
+
+test('after many undos it is found out why no more can be taken back without comparing every entry with every undo', () => {
+  const host = duel();
+  for (let i = 0; i < 100; i++) {
+    host.choose(0, { do: 'rest' });
+    host.undo(0);
+  }
+  const includes = vi.spyOn(Array.prototype, 'includes');
+  const { undoEnds } = host.news(0, host.session.entries.length);
+  const searches = includes.mock.calls.length;
+  includes.mockRestore();
+  expect(undoEnds).toBe('the game begins there');
+  expect(searches).toBeLessThan(20);
 });

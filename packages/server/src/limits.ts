@@ -50,8 +50,8 @@ export type Cost = 'messages' | 'tables' | 'uploadBytes' | 'uploadMs' | 'looking
 /** What one address uses. It is kept until all of its buckets are full again, so that reconnecting resets nothing. */
 export class Address {
   sockets = 0;
-  /** Bytes that wait to be sent to each of its sockets; small amounts are not counted. */
-  readonly backlogs = new Map<object, number>();
+  /** Bytes that wait to be sent to its sockets; each socket adds and takes away its own, if they are many. */
+  backlog = 0;
   private readonly buckets = new Map<Cost, Bucket>();
   private readonly rates: Record<Cost, Rate>;
 
@@ -63,12 +63,6 @@ export class Address {
     let bucket = this.buckets.get(cost);
     if (bucket === undefined) this.buckets.set(cost, (bucket = new Bucket(this.rates[cost])));
     return bucket;
-  }
-
-  get backlog(): number {
-    let bytes = 0;
-    for (const one of this.backlogs.values()) bytes += one;
-    return bytes;
   }
 
   get idle(): boolean {

@@ -59,6 +59,8 @@ export class ClientSocket implements Device {
   /** Joins in progress; later messages wait for them. */
   private readonly joining = new Set<Promise<unknown>>();
   private malformed = 0;
+  /** Waiting bytes that are counted for the address. */
+  private backlog = 0;
   private gone = false;
 
   constructor(
@@ -104,12 +106,16 @@ export class ClientSocket implements Device {
   private canTake(): boolean {
     const { socket, address, registry } = this;
     const waiting = socket.bufferedAmount;
-    if (waiting < COUNTED_BACKLOG) address.backlogs.delete(this);
-    else address.backlogs.set(this, waiting);
+    this.countBacklog(waiting < COUNTED_BACKLOG ? 0 : waiting);
     if (waiting <= registry.limits.backlog && address.backlog <= registry.limits.backlogByAddress)
       return true;
     this.close(CLOSE.tooSlow, 'too slow');
     return false;
+  }
+
+  private countBacklog(bytes: number): void {
+    this.address.backlog += bytes - this.backlog;
+    this.backlog = bytes;
   }
 
   sendAway(): void {
@@ -124,7 +130,7 @@ export class ClientSocket implements Device {
 
   private left(): void {
     this.gone = true;
-    this.address.backlogs.delete(this);
+    this.countBacklog(0);
     this.registry.metrics.sockets.dec();
     this.forwarding?.close();
     for (const { table, viewer } of this.seated) leave(this.registry, table, this, viewer);

@@ -39,6 +39,23 @@ async function toTheEnd(table: string, people: readonly Talker[]): Promise<void>
 }
 
 describe('taking back by consent', () => {
+  test('following the record again is counted for the address, so that it cannot be asked for without end', async () => {
+    const strict = await startServer({
+      limits: { ...limits, lookingBackMs: { perSecond: 0, burst: 0.001 } },
+    });
+    const { table, people } = await talkers(strict.url, duel);
+    const [ann, ben] = [people[0]!, people[1]!];
+    await choose(table, ann, 'rest', ben);
+    expect(await ann.request({ kind: 'take back', entry: 0 })).toBe('heard');
+    expect(await ben.answer(true)).toBe('heard');
+    await Promise.all([ann.client.upTo(2), ben.client.upTo(2)]);
+    await choose(table, ann, 'rest', ben);
+    expect(await ann.request({ kind: 'take back', entry: 2 })).toBe('heard');
+    expect(await ben.answer(true)).toMatch(/^too-many: Enough was taken back/);
+    expect(ann.client.news!.seq).toBe(3);
+    await strict.close();
+  });
+
   test('all agree: the table goes back beyond the die, the record notes it, and the same die result comes again', async () => {
     const { table, ann, ben } = await two();
     const before = ann.client.news!.view;

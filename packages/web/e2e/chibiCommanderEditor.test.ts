@@ -41,14 +41,24 @@ test('a map is made from a seed, painted on, and undone', async ({ page }) => {
   await expect(problems(page)).toContainText('it can be played');
   await expect(page.getByText('Both halves are alike')).toBeVisible();
   await page.getByRole('button', { name: 'Scenarios' }).click();
-  await page.getByLabel('Seed of the map').fill('the same for everybody');
-  await page.getByRole('button', { name: 'Draw it' }).click();
+  await page.getByLabel('Seed').fill('the same for everybody');
+  await page.getByRole('button', { name: 'Another map for this one' }).click();
   await expect(problems(page)).toContainText('it can be played');
   await tool(page, 'Tall stone').click();
   await cell(page, 12, 13).click();
   await expect.poll(() => words(page, 12, 13)).toContain('tall stone');
   for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(drawn).toHaveCount(0);
+
+  // A whole mission has a name, a story and goals of its own, and can be undone like a map.
+  const name = page.getByLabel('Name', { exact: true });
+  await page.getByRole('button', { name: 'Scenarios' }).click();
+  await page.getByRole('button', { name: 'A whole mission' }).click();
+  await expect(name).not.toHaveValue('A place of your own');
+  await expect(page.getByLabel('Story')).not.toHaveValue('');
+  await expect(problems(page)).toContainText('it can be played');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(name).toHaveValue('A place of your own');
 });
 
 test('a map is painted by mouse, saved as a file, played to its end, opened from its link in a fresh browser, printed and simulated', async ({

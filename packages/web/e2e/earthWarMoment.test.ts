@@ -43,6 +43,12 @@ test('a plan has odds from the first wound on, and only its button places it', a
   await page.locator('.shadow-cards .thing').nth(2).click();
   await expect(left(page)).toHaveText('0');
   expect(await decisions(page)).toBe(before);
+  // Shift takes one back, also by a click; while all lie no sheet of a card covers the list of actions.
+  await page.locator('.shadow-cards .thing').first().click({ modifiers: ['Shift'] });
+  await expect(left(page)).toHaveText('1');
+  await page.locator('.shadow-cards .thing').first().click();
+  await expect(left(page)).toHaveText('0');
+  await expect(page.locator('.details')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await decided(page, before);
 });

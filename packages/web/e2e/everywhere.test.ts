@@ -48,7 +48,7 @@ for (const { game, name } of titles) {
     await untilUndo(page);
     const told = await logLines(page);
     const before = await decisions(page);
-    await page.keyboard.press('u');
+    await page.keyboard.press('Control+z');
     await expect(page.locator('.table')).toHaveAttribute('data-seq', String(before + 1));
     expect((await logLines(page)).length).toBe(told.length);
 

@@ -82,6 +82,16 @@ test('a squad of Chibi Commander is checked by the mission, stored, and used at 
     /Night Watch or Recruits of CHIBI COM/,
   );
   await expect(page.getByText('2 tables, at most')).toBeVisible();
+
+  // Played from here its units keep their names.
+  await page.goto('/forces/chibi-commander');
+  await page.getByRole('button', { name: 'Lists', exact: true }).click();
+  await page.getByRole('button', { name: /^Night Watch/ }).click();
+  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  await expect(page.locator('.ucard', { hasText: 'Ash' })).toBeVisible();
+
+  // At a table that is there already it is taken with one press.
   await setUp(page, { mission: 'COOP 1', squads: 'chosen' });
   await page.getByRole('region', { name: 'Squads of your own' }).getByRole('button').click();
   await expect(page.getByRole('region', { name: 'Your squad' })).not.toContainText('Free place');

@@ -21,13 +21,22 @@ import {
 const phaseOf = async (page: Page): Promise<string> =>
   (await page.locator('.phases .current').allInnerTexts()).join('');
 
-test('two browsers play a co-op round; one reloads and loses nothing', async ({ page: mara, browser }) => {
+test('two browsers play a co-op round of a home-made siege; one reloads and loses nothing', async ({
+  page: mara,
+  browser,
+}) => {
   await calm(mara);
-  await mara.goto(`${SERVER}/new/xenoshyft`);
+  await mara.goto(`${SERVER}/editor/xenoshyft`);
+  await mara.getByLabel('Name', { exact: true }).fill('Two at the gate');
+  await mara.getByLabel('Made by').fill('Mara');
+  await mara.getByRole('button', { name: 'Share and more' }).click();
+  await mara.getByRole('button', { name: 'Set up a table with others' }).click();
   await withSeats(mara, 2);
   const jonas = await join(browser, await openOnline(mara));
-  await expect(jonas.locator('.prompt')).toBeVisible();
-  await expect(mara.locator('.prompt')).toBeVisible();
+  for (const page of [mara, jonas]) {
+    await expect(page.locator('.prompt')).toBeVisible();
+    await expect(page.locator('.chip.home-made')).toContainText('Two at the gate by Mara');
+  }
 
   // Up to the deployment; both deploy one card, then Jonas reloads in the middle.
   await playUntil([mara, jonas], decideOnline('Deploy'), async () =>

@@ -90,6 +90,10 @@ test('an update waits, and an open table keeps working', LONG, async ({ page: ta
   // It is announced when all of it is on the device.
   await expect(notice(table)).toBeVisible({ timeout: 90_000 });
   await expect(notice(other)).toBeVisible();
+  // It is not printed.
+  await other.emulateMedia({ media: 'print' });
+  await expect(notice(other)).toBeHidden();
+  await other.emulateMedia({ media: 'screen' });
   await expect.poll(() => builds(table)).toBe(2);
   const before = await entry(other);
   await notice(other).getByRole('button', { name: 'Update' }).click();

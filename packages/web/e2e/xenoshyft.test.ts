@@ -137,6 +137,30 @@ test('a Troop is dragged to any zone, and the others make room', async ({ page }
   await expect(page.locator('.falls').first()).toContainText('falls');
 });
 
+test('a Troop that is pointed at twice takes the first empty zone; its details leave the odds in sight', async ({
+  page,
+}) => {
+  await calm(page);
+  const hand = ['ranger', 'militia', 'science officer'];
+  await layOut(
+    page,
+    { division: 'barracks', hand, troops: ['ranger'], deck: ['x1'] },
+    { round: 4, phase: 'deployment' },
+  );
+  const before = await decisions(page);
+  await thing(page, 'hand:militia').click();
+  await thing(page, 'hand:militia').click();
+  await decided(page, before);
+  await expect.poll(() => lane(page)).toEqual(['Ranger', 'Militia']);
+  await page.locator('.lane.ours [data-thing^="troop:"]').first().hover();
+  await expect(page.locator('.details')).toHaveClass(/left-side/);
+
+  // What it draws cannot be taken back: it is only planned, and says so.
+  await thing(page, 'hand:science officer').click();
+  await thing(page, 'hand:science officer').click();
+  await expect(page.locator('.prompt')).toContainText('Science Officer draws a card when it comes');
+});
+
 test('being ready with empty zones asks for confirmation, with the numbers', async ({ page }) => {
   await calm(page, { nags: true });
   await layOut(

@@ -15,6 +15,44 @@ const crowd = fc
   })
   .map(({ column, row, within }) => within.map((n) => (row + Math.floor(n / 3)) * 24 + column + (n % 3)));
 
+const inBox = (
+  { x, y }: { x: number; y: number },
+  box: { x: number; y: number; w: number; h: number },
+): boolean => Math.abs(x - box.x) <= box.w / 2 + 1e-6 && Math.abs(y - box.y) <= box.h / 2 + 1e-6;
+
+it('a sign that stands away from its enemy has a line to it', () => {
+  fc.assert(
+    fc.property(crowd, (cells) => {
+      const signs = cells.map((cell, i) => ({ cell, text: TEXTS[i]! }));
+      for (const [i, { line, ...place }] of layOut(signs, cells).entries()) {
+        const box = { ...place, ...boxOf(TEXTS[i]!) };
+        const own = {
+          x: ((cells[i]! % 24) + 0.5) * CELL,
+          y: (Math.floor(cells[i]! / 24) + 0.5) * CELL,
+          w: CELL,
+          h: CELL,
+        };
+        const beside = inBox(own, { ...box, w: box.w + CELL * 1.5, h: box.h + CELL * 1.5 });
+        if (line === null) expect(beside).toBe(true);
+        else expect([inBox(line.from, box), inBox(line.to, own)]).toEqual([true, true]);
+      }
+    }),
+  );
+});
+
+it('a sign that has its first place needs no line', () => {
+  expect(layOut([{ cell: 100, text: TEXTS[0]! }], [100])[0]?.line).toBe(null);
+});
+
+it('the last of many signs for one crowd stands away from its enemy, with a line', () => {
+  const crowded = [100, 101, 102, 124, 125, 126, 148, 149, 150];
+  const lines = layOut(
+    crowded.map((cell) => ({ cell, text: TEXTS[2]! })),
+    crowded,
+  ).map(({ line }) => line !== null);
+  expect(lines).toContain(true);
+});
+
 it('places signs beside their enemies', () => {
   fc.assert(
     fc.property(crowd, (cells) => {

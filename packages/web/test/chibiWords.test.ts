@@ -5,6 +5,7 @@ import type { View } from '@xenotable/chibi-commander/preview';
 import { fastChance } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { goalsOf } from '../src/games/chibi-commander/goals.ts';
+import { letterOf, standing } from '../src/games/chibi-commander/shared/faces.ts';
 import { kindsWords } from '../src/games/chibi-commander/shared/words.ts';
 
 const percents = (words: string): number =>
@@ -56,4 +57,21 @@ test('a goal says what it brings, then what it has brought of the most', () => {
     ).find(({ rule }) => rule === 'CC-M-CO1-17')?.points;
   expect(words(0)).toBe('2 each, up to 4');
   expect(words(2)).toBe('2 of 4 points');
+});
+
+test('no badge stands for a friend and a foe', () => {
+  const w = game.arrange({
+    mission: 'COOP 1',
+    variation: 1,
+    map: 'open',
+    players: 1,
+    quick: true,
+    units: { Gunner: { at: '2,2' }, Medic: { at: '3,2' }, Grey: { at: '5,5' }, Goose: { at: '8,8' } },
+  });
+  game.resume(w, fastChance(1));
+  const view = game.view(w, 0) as View;
+  const letters = standing(view)
+    .filter(({ faction }) => faction !== null)
+    .map((unit) => letterOf(view, unit));
+  expect(letters).toEqual(['Gu', 'M', 'Gr']);
 });

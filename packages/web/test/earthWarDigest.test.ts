@@ -42,3 +42,49 @@ test('every enemy that was killed has a row, before all that only missed', async
   }
   expect(kills).toBeGreaterThan(3);
 });
+
+/** Two people share a squad: everybody has fired, and the leader has one of them fire again. */
+async function afterABurst() {
+  const { game } = await gamePackage('earth-war');
+  const seats = ['Mara', 'Jonas'].map((name) => ({ kind: 'person', name }));
+  const given = {
+    at: 'squad wounds',
+    seats,
+    squad: [
+      { unit: 'Squad Leader', name: 'Ann', seat: 'A', rn: 5 },
+      { unit: 'Rifleman', name: 'Bo', seat: 'A', rn: 5 },
+      { unit: 'Rifleman', name: 'Cy', seat: 'B', rn: 5 },
+    ],
+    combat: { cards: { D1: {}, D2: {} }, slots: ['D1', 'D2'], cp: 2 },
+  };
+  const session = Session.start(game, { seats, given }, seeded('5eed'.repeat(16)));
+  const play = (seat: number, words: RegExp): void => {
+    const offer = newsOf(session, seat).ask?.offers.find((one) => words.test(one.words));
+    if (offer === undefined) throw new Error(`nothing like ${words} is offered`);
+    session.choose(seat, offer.choice);
+  };
+  play(0, /^Ann fires/);
+  play(0, /^Bo fires/);
+  play(1, /^Cy fires/);
+  play(0, /^One more burst! Ann/);
+  return (viewer: number) => {
+    const { view, lines } = newsOf(session, viewer, 0);
+    return toldOf(earth as unknown as GameModule, { view, viewer, seats, undone: new Set() }, lines, view);
+  };
+}
+
+test('what an order has brought comes before the shots that were fired earlier', async () => {
+  const { acts, rows } = (await afterABurst())(0);
+  const at = acts.findIndex(({ words }) => words.includes('One more burst!'));
+  expect(at).toBe(3);
+  expect(rows.slice(0, 2)).toEqual(acts.slice(at));
+});
+
+test('hits of the shared squad are good news for both who share it', async () => {
+  const told = await afterABurst();
+  for (const viewer of [0, 1]) {
+    const hits = told(viewer).acts.filter(({ words }) => /\d hits?$/.test(words));
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { result } of hits) expect(result?.tone).toBe('good');
+  }
+});

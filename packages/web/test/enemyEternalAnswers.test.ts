@@ -6,6 +6,9 @@ import { expect, test } from 'vitest';
 import { focusOf, stableFocus } from '../src/games/enemy-eternal/focus.ts';
 import { plannedOf } from '../src/games/enemy-eternal/planned.ts';
 import { attackOn, planOf } from '../src/games/enemy-eternal/shared/aiming.ts';
+import { choiceIn } from '../src/games/enemy-eternal/shared/json.ts';
+import { noteOf } from '../src/games/enemy-eternal/shared/notes.ts';
+import { otherWays, thingsOf } from '../src/games/enemy-eternal/things.ts';
 
 const SEATS = [
   { kind: 'person', name: 'Ann' },
@@ -35,6 +38,18 @@ test('EE-ENG-07 pointing at the fleeing model plans the best free attack', () =>
   expect(planOf(choice, view)).toMatchObject({ by: 1, aim: { by: 1, target: ranger.id } });
   expect(plannedOf(choice, view)?.sentence).toMatch(/^ADVENT Stun Lancer: .* Ranger, /);
   expect(attackOn(view, 1)).toBeNull();
+});
+
+test('EE-ENG-07 the best free attack and passing need nothing to be pointed at, so both have a button', () => {
+  const { view, ask } = seen(FLIGHT, 1, { do: 'run', actions: 2, to: [10, 4] });
+  const offers = ask!.offers.map((one) => choiceIn(one.choice));
+  expect(offers.length).toBeGreaterThan(4);
+  const plain = offers.filter((choice) => thingsOf(choice, view).length === 0);
+  const best = choiceIn(attackOn(view, 0)!);
+  expect(plain).toEqual(expect.arrayContaining([best, { do: 'no free attack' }]));
+  expect(plain).toHaveLength(2);
+  expect(otherWays(best, view)[0]?.[0]).toBe('unit:ADVENT Stun Lancer');
+  expect(noteOf(best, view, 1).consequence).toMatch(/% (kill|hurt)$/);
 });
 
 test('the camera shows the models of a free attack', () => {

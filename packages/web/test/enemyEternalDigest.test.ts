@@ -53,10 +53,20 @@ test('EE-SPC-38 both tests hit: one shot, dead, at the chance of both together',
   });
 });
 
+test('EE-SPC-38 the first test misses: the digest tells the chance that the shot misses, not that of one test', () => {
+  expect(cannon([4, 5]).act?.chance).toEqual({
+    words: 'miss',
+    chance: expect.closeTo(1 - (26 / 36) ** 2, 12),
+    single: true,
+    decides: true,
+  });
+});
+
 test('EE-SPC-38 the second test misses: the shot is a miss', () => {
   expect(cannon([4, 4, 4, 5]).act).toMatchObject({
     words: 'Grenadier → Faceless: Cannon, two tests',
     result: { words: 'miss' },
+    chance: { words: 'miss', chance: expect.closeTo(1 - (26 / 36) ** 2, 12) },
   });
 });
 

@@ -4,6 +4,7 @@ import { type View, choiceWords } from '@xenotable/enemy-eternal/preview';
 import { type Json, type Options, type Seat, Session, fastChance, newsOf } from '@xenotable/kernel';
 import { people } from '@xenotable/kernel/proof';
 import { expect, test } from 'vitest';
+import { fittingSquad } from '../src/games/enemy-eternal/builder/lists.ts';
 import { guideOf } from '../src/games/enemy-eternal/guide.ts';
 import { phases } from '../src/games/enemy-eternal/phases.ts';
 import { plannedOf } from '../src/games/enemy-eternal/planned.ts';
@@ -63,4 +64,20 @@ test.each([
     for (const seat of order) sayAll(session, seat);
     expect((session.view(0) as unknown as View).shown.stage, JSON.stringify(options)).not.toBe('muster');
   }
+});
+
+test('where the mission is won on HACK the builder opens with somebody who can hack', () => {
+  const opened = (mission: string) => {
+    const w = game.setup(
+      { mission, opponent: 'automaton' },
+      [{ kind: 'person', name: 'Ann' }],
+      fastChance(1),
+    );
+    const offered = (game.asks(w)[0]?.offers ?? []).flatMap((one) =>
+      one.do === 'muster' ? [one.squad] : [],
+    );
+    return fittingSquad(game.view(w, 0), offered, 'XCOM')?.models.map(({ unit }) => unit);
+  };
+  expect(opened('B3')).toContain('Specialist');
+  expect(opened('B1')).not.toContain('Specialist');
 });

@@ -128,6 +128,8 @@ test('a won first mission goes on as a campaign: the same soldiers, the mission 
   expect(mode).toBe('campaign');
   expect(campaign?.results).toMatchObject([{ mission: 'SE1.1', won: true, secondary: true }]);
   expect(campaign?.sheets[0]?.roster.map(({ unit }) => unit)).toEqual(['Rookie']);
+  // EE-AIM-01 The automaton is still the opponent: its turns wait for nobody, and the level of the next mission is asked.
+  expect((session.view(0) as unknown as View).sides[1].seats).toEqual([]);
 });
 
 test('a phone shows who acts together with whom it can attack, clear of the buttons at the right edge', () => {

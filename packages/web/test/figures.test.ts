@@ -1,6 +1,6 @@
 // Figures claim no more than the games or samples behind them show.
 import { expect, test } from 'vitest';
-import { percent } from '../src/kit/draw/text.ts';
+import { percent, percents } from '../src/kit/draw/text.ts';
 import { chanceFigure, comparedWithBest } from '../src/table/hint/figures.ts';
 import { REACHED, untold } from '../src/table/odds/useStakes.ts';
 import { chanceWords, isTelling, spreadWords } from '../src/table/odds/chanceWords.ts';
@@ -44,4 +44,12 @@ test('a handful of samples is shown as no chance, and what is exact elsewhere is
   expect(shown?.stakes.map(({ key }) => key)).toEqual(['loss']);
   expect(shown?.reached).toEqual([]);
   expect(untold({ ...sampled, exact: true }, () => true)?.reached).toEqual([1, 0.9]);
+});
+
+test('bars of all possible results add up to 100', () => {
+  expect(percents([0.775, 0.225])).toEqual(['78', '22']);
+  expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual(['34', '33', '33']);
+  expect(percents([0.995, 0.005])).toEqual(['>99', '<1']);
+  // Not all results are there: each figure is rounded by itself.
+  expect(percents([0.775, 0.125])).toEqual(['78', '13']);
 });

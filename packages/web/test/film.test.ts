@@ -332,6 +332,12 @@ test('a plate on the board has the colour of what it means for the viewer, as in
   expect(enemyHolds(true)).toMatchObject([{ thing: 'z', tone: 'hit' }]);
 });
 
+test('a hit that is told with the throw is good news only for the side that throws', () => {
+  const { line: thrown } = scene('a throws 6', { kind: 'roll', actor: 'a', plate: 'hit', tone: 'hit' });
+  const seen = (isFoe: boolean) => toneOf(thrown, { ours: () => !isFoe, isFoe: () => isFoe });
+  expect([seen(false), seen(true)]).toEqual(['good', 'hit']);
+});
+
 test('a plate that tells a loss of the viewer stays the colour of a loss', () => {
   const lost = [
     scene('z loses 1', { kind: 'loss', weight: 2, actor: 'z', plate: '−1, 9 left', tone: 'bad' }),

@@ -5,7 +5,7 @@ import { placed } from '../src/table/stage/room.ts';
 test('a plate covers neither its unit nor another that takes part, and stays on the stage', () => {
   const at = { x: 380, y: 100, w: 20, h: 20 };
   const other = { x: 300, y: 90, w: 60, h: 40 };
-  const bounds = { w: 400, h: 300 };
+  const bounds = { x: 0, y: 0, w: 400, h: 300 };
   const [box] = placed([{ at, w: 60, h: 30 }], { must: [at, other], rather: [], bounds });
   const apart = (a: typeof at, b: typeof at): boolean =>
     a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
@@ -20,7 +20,7 @@ test('on a phone a plate is at the foot of its own card: no line crosses the oth
       { at, w: 80, h: 30 },
       { at, w: 80, h: 30 },
     ],
-    { must: [at], rather: [], bounds: { w: 390, h: 330 } },
+    { must: [at], rather: [], bounds: { x: 0, y: 0, w: 390, h: 330 } },
   );
   expect(box).toEqual({ x: 280, y: 290, w: 80, h: 30 });
   expect(second!.y + second!.h <= box!.y || second!.x + second!.w <= box!.x).toBe(true);
@@ -28,7 +28,7 @@ test('on a phone a plate is at the foot of its own card: no line crosses the oth
 
 test('dice on a table of cards lie on their own card, neighbours one above the other', () => {
   const cards = [0, 1, 2].map((i) => ({ x: 20 + 130 * i, y: 100, w: 124, h: 300 }));
-  const bounds = { w: 800, h: 800 };
+  const bounds = { x: 0, y: 0, w: 800, h: 800 };
   const wanted = cards.map((at) => ({ at, w: 160, h: 60, onCard: true }));
   const boxes = placed(wanted, { must: cards, rather: [], bounds });
   boxes.forEach((box, i) => {
@@ -49,8 +49,16 @@ test('a plate stays beside its card: it rather covers a little of another than l
   const [box] = placed([{ at, w: 50, h: 30 }], {
     must: [at],
     rather: [slots, cards, orders],
-    bounds: { w: 830, h: 700 },
+    bounds: { x: 0, y: 0, w: 830, h: 700 },
   });
   expect(Math.abs(box!.x - at.x)).toBeLessThan(200);
   expect(Math.abs(box!.y - at.y)).toBeLessThan(200);
+});
+
+test('a plate stays on the board, not on what stands beside it', () => {
+  const at = { x: 560, y: 300, w: 40, h: 40 };
+  const bounds = { x: 200, y: 0, w: 420, h: 600 };
+  const [box] = placed([{ at, w: 220, h: 30 }], { must: [at], rather: [], bounds });
+  expect(box!.x).toBeGreaterThanOrEqual(bounds.x);
+  expect(box!.x + box!.w).toBeLessThanOrEqual(bounds.x + bounds.w);
 });

@@ -3,7 +3,7 @@ import type { Beat, LogLine } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { spotsOf } from '../src/table/stage/Lines.tsx';
 import type { Box } from '../src/table/stage/places.ts';
-import { shotsOnTheWay, standingShots } from '../src/table/stage/Trails.tsx';
+import { clearOf, shotsOnTheWay, standingShots } from '../src/table/stage/Trails.tsx';
 
 const cell = (x: number): Box => ({ x: 40 * x, y: 0, w: 40, h: 40 });
 const PATH = ['cell:1,0', 'cell:2,0', 'cell:3,0', 'cell:4,0'];
@@ -14,6 +14,7 @@ const xs = (standsIn: number): number[] => {
   boxes.set('unit:Trooper', cell(standsIn));
   const geometry = {
     size: { w: 400, h: 40 },
+    room: { x: 0, y: 0, w: 400, h: 40 },
     boxes,
     starts: [],
     spots: new Map(),
@@ -59,3 +60,15 @@ test('a shot that answers a move is drawn where it fell', () => {
 
 test('a mover that is still drawn where it began has no line back to its start', () =>
   expect(xs(0)).toEqual([20, 60, 100, 140, 180]));
+
+test('the number of an act lies on its line, but on no unit', () => {
+  const line = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ];
+  expect(clearOf(line, [])).toEqual({ x: 50, y: 0 });
+  const unit = { x: 35, y: -15, w: 30, h: 30 };
+  const { x } = clearOf(line, [unit]);
+  expect(x < unit.x || x > unit.x + unit.w).toBe(true);
+  expect(clearOf(line, [{ x: -50, y: -50, w: 200, h: 100 }]), 'no room').toEqual({ x: 50, y: 0 });
+});

@@ -6,12 +6,21 @@ import {
   aimAt,
   effectWords,
   skirmishShots,
+  spaceAfterOrder,
   suggestedPlan,
 } from '@xenotable/xenos-rampant/preview';
 import { expect, test } from 'vitest';
 import { noteOf } from '../src/games/xenos-rampant/notes.ts';
-import { cardTells, planOfWay, rowEffect, rowsIn, targetOfRow } from '../src/games/xenos-rampant/aiming.ts';
+import {
+  cardTells,
+  inReachOf,
+  planOfWay,
+  rowEffect,
+  rowsIn,
+  targetOfRow,
+} from '../src/games/xenos-rampant/aiming.ts';
 import { leftToDo } from '../src/games/xenos-rampant/leftToDo.ts';
+import { movesHalf } from '../src/games/xenos-rampant/plan.ts';
 import { arrangedNow, phaseOf } from '../src/games/xenos-rampant/planRows.ts';
 import { planOf } from '../src/games/xenos-rampant/shared/border.ts';
 
@@ -102,6 +111,31 @@ test('a row behind a test says that its figure counts only if it is reached', ()
   const [row] = suggestedPlan(view).filter(({ free }) => !free);
   expect(row && rowEffect(row, view, 1)).toMatch(/^stops it \d+ % overall$/);
   expect(row && rowEffect(row, view, 0.83)).toMatch(/^stops it \d+ % if reached$/);
+});
+
+test('XR-SKM-01 a Skirmish says whom it could shoot at, from here or after half a move', () => {
+  const reachedFrom = (at: [number, number]) => {
+    const w = game.arrange!({
+      map: 'PAD',
+      'no obstacles': true,
+      step: 'phase',
+      seats: {
+        A: { units: { R: { unit: 'Recon Infantry', at: [24, 10], commander: true } } },
+        B: { units: { X: { unit: 'Lesser Xenomorphs', at } } },
+      },
+    });
+    game.resume(w, fastChance(1));
+    const view = game.view(w, 0);
+    const order = view.orders.find((one) => one.order.order === 'skirmish')?.order;
+    const space = view.units[0] === undefined ? null : spaceAfterOrder(view, view.units[0]);
+    const half = space?.kind === 'move' ? { ...space, most: space.most >> 1 } : null;
+    expect(movesHalf(view.units[0] ?? null, undefined, space)).toBe(false);
+    expect(movesHalf(view.units[0] ?? null, undefined, half)).toBe(true);
+    return order === undefined ? [] : inReachOf(view, order);
+  };
+  expect(reachedFrom([24, 20])[0]?.way.at, 'from here').toBeNull();
+  expect(reachedFrom([24, 28])[0]?.way.at, 'after its move').not.toBeNull();
+  expect(reachedFrom([24, 44])).toEqual([]);
 });
 
 test('the shot within a Skirmish has one figure: note and card are the same, and nothing is sampled', () => {

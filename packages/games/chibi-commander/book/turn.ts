@@ -45,6 +45,7 @@ import {
   unitOf,
   armyOf,
 } from './who.ts';
+import { named } from '../names.ts';
 
 interface FactionTurn {
   faction: Faction;
@@ -171,7 +172,7 @@ export function spawn(play: Play, unit: Unit, at: number): void {
   else {
     if (unit.side === 'Invaders') applies('CC-BLP-30');
     put(unit, at);
-    play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell: at }, 'CC-MOV-17');
+    play.tell?.({ type: 'spawned', ...named(unit), cell: at }, 'CC-MOV-17');
   }
   mission(play.w).on.entered?.(play, unit, 'spawned', null, NONE);
   spot(play, unit.id);
@@ -180,7 +181,7 @@ export function spawn(play: Play, unit: Unit, at: number): void {
 const takers: Takers<FactionTurn, Seat, 'settle'> = {
   activate(play, _f, seat, choice) {
     const unit = unitOf(play.w, choice.unit);
-    play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type }, 'CC-TRN-07');
+    play.tell?.({ type: 'activated', ...named(unit) }, 'CC-TRN-07');
     return {
       call: beginActing(play.w, unit, {
         command: '',

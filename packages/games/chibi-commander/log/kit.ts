@@ -5,10 +5,10 @@ import type { Happening, Thrown } from '../happenings.ts';
 import type { UnitId } from '../table.ts';
 import { blipThing, unitThing } from '../things.ts';
 
-/** Whom a happening is about: a unit by its type, a Blip by its number. */
-export const who = (what: { kind?: TypeName } | { blip: number }): string => {
+/** Whom a happening is about: a unit by its name or type, a Blip by its number. */
+export const who = (what: { kind?: TypeName; called?: string } | { blip: number }): string => {
   if ('blip' in what) return `Blip ${what.blip + 1}`;
-  return what.kind ?? 'Somebody';
+  return what.called ?? what.kind ?? 'Somebody';
 };
 export const times = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

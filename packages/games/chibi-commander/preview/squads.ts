@@ -1,77 +1,15 @@
-// Squads outside a table: as text, and which of the book's missions would take them.
-import { BadInput, type Refusal, type SeatPlan, refuse } from '@xenotable/kernel';
+// Squads outside a table: their changes, and which of the book's missions would take them.
+import { type Refusal, type SeatPlan, refuse } from '@xenotable/kernel';
 import { armiesFor, emptyTable } from '../begin.ts';
 import { recruitPrice } from '../book/preparation/muster.ts';
-import { FACTIONS, type Faction, type TypeName, factionsOf, typeNames, typeOf } from '../content/units.ts';
+import { type SquadList, calledIn, readSquad, writeSquad } from '../content/squadText.ts';
+import { FACTIONS, type Faction, type TypeName, factionsOf, typeOf } from '../content/units.ts';
 import { bookMissions, missionNamed } from '../missions/index.ts';
 import type { BookMission } from '../missions/mission.ts';
 import { several } from '../names.ts';
 import type { Army, Table } from '../table.ts';
 
-export interface SquadList {
-  name: string;
-  types: readonly TypeName[];
-  /** What its owner calls each of them; empty without a name. */
-  names?: readonly string[];
-}
-
-/** What a unit of a squad is called; empty without a name. */
-export const calledIn = ({ names }: SquadList, at: number): string => names?.[at] ?? '';
-
-const COUNT = /^(\d+)\s*[x×]?\s+(.+)$|^(.+?)\s*[x×]\s*(\d+)$/;
-const MOST = 20;
-
-const typeIn = (words: string): TypeName | undefined =>
-  typeNames.find((type) => type.toLowerCase() === words.trim().toLowerCase());
-
-/** 'Soldier "Oak"' */
-const NAMED = /^(.+?)\s*["“]([^"“”]{1,24})["”]$/;
-
-/** Units of one line: 'Soldier', '2 Soldier', 'Soldier ×2', 'Soldier "Oak"'. */
-function unitsIn(whole: string): TypeName[] | null {
-  const line = NAMED.exec(whole)?.[1] ?? whole;
-  const plain = typeIn(line);
-  if (plain !== undefined) return [plain];
-  const counted = COUNT.exec(line);
-  const type = counted === null ? undefined : typeIn(counted[2] ?? counted[3] ?? '');
-  const count = Number(counted?.[1] ?? counted?.[4] ?? 0);
-  return type === undefined || count < 1 || count > MOST ? null : Array.from({ length: count }, () => type);
-}
-
-/** The name, then a unit in each line. */
-export function readSquad(text: string): SquadList {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const [first = ''] = lines;
-  const named = unitsIn(first) === null;
-  const units = lines.slice(named ? 1 : 0).flatMap((line) => {
-    const found = unitsIn(line);
-    if (found === null)
-      throw new BadInput(
-        'squad',
-        `“${line}” is no unit: write one in each line, such as Soldier or Soldier ×2`,
-      );
-    const [type] = found;
-    if (type !== undefined && typeOf(type).level === 0)
-      throw new BadInput('squad', `“${type}” is a bystander: nobody brings it along`);
-    const name = NAMED.exec(line)?.[2] ?? '';
-    return found.map((one) => ({ type: one, name }));
-  });
-  if (units.length > MOST) throw new BadInput('squad', `at most ${MOST} units`);
-  return {
-    name: named && first !== '' ? first.slice(0, 60) : 'Squad',
-    types: units.map(({ type }) => type),
-    ...(units.some(({ name }) => name !== '') && { names: units.map(({ name }) => name) }),
-  };
-}
-
-export const writeSquad = (list: SquadList): string =>
-  [
-    list.name,
-    ...list.types.map((type, i) => (calledIn(list, i) === '' ? type : `${type} "${calledIn(list, i)}"`)),
-  ].join('\n');
+export { type SquadList, calledIn, readSquad, writeSquad };
 
 /** One unit gets a name of its own, or loses it. */
 export const christened = (list: SquadList, at: number, name: string): SquadList => ({
@@ -168,6 +106,8 @@ export interface SquadMission {
   name: BookMission;
   /** 'COOP 1 Province'. */
   title: string;
+  /** Squads fight each other there. */
+  duel: boolean;
 }
 
 /** Missions of the book to which people bring a squad. */
@@ -176,5 +116,11 @@ export const squadMissions = (): SquadMission[] =>
     const { mode, title } = missionNamed(name);
     return placesIn(name, []) === 0
       ? []
-      : [{ name, title: mode === 'nightmare' ? `Nightmare ${title}` : `${name} ${title}` }];
+      : [
+          {
+            name,
+            title: mode === 'nightmare' ? `Nightmare ${title}` : `${name} ${title}`,
+            duel: mode === 'versus',
+          },
+        ];
   });

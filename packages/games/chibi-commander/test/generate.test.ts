@@ -8,6 +8,7 @@ import { emptyGround, layOn, lies } from '../book/preparation/ground.ts';
 import { game } from '../game.ts';
 import { FAIR, fairnessOf } from '../scenario/fairness.ts';
 import { GROUNDS, drawMap, drawnScenario, twinOf } from '../scenario/generate.ts';
+import { missionFrom } from '../scenario/generateMission.ts';
 import { bound } from '../trials.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, i) => 1000 + i);
@@ -100,5 +101,32 @@ describe('a scenario on a drawn map', () => {
           bound,
         ),
       ).toBeGreaterThan(0);
+  });
+});
+
+describe('a whole mission from a seed', () => {
+  const missions = SEEDS.map((seed) => missionFrom(seed));
+
+  test('is the same every time; every kind comes', () => {
+    expect(missionFrom(7)).toEqual(missionFrom(7));
+    expect(new Set(missions.map(({ text }) => text)).size).toBe(5);
+  });
+
+  test('has no problem that stops it, a fair map, and is read again as it was written', () => {
+    for (const mission of missions) {
+      expect(scenarioSheet.problems(mission).filter(({ severity }) => severity === 'stop')).toEqual([]);
+      const { reach, sight } = fairnessOf(mission.map.join('\n'));
+      expect(Math.max(reach, sight)).toBeLessThanOrEqual(FAIR);
+      expect(readScenario(scenarioSheet.write(mission))).toEqual(mission);
+    }
+  });
+
+  test('of each kind is played to its end', () => {
+    const kinds = new Map(missions.map((mission) => [mission.text, mission]));
+    for (const mission of kinds.values()) {
+      const options = { ...scenarioSheet.options(mission), automaton: 'quick', squads: 'standard' };
+      const seats = people(scenarioSheet.people(mission));
+      expect(randomGame(game, { name: mission.name, options, seats }, 1, () => {}, bound)).toBeGreaterThan(0);
+    }
   });
 });

@@ -1,8 +1,17 @@
 // Squads outside a table: text, and the missions that take them.
+import { fastChance, itemAt } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
+import { game } from '../game.ts';
+import { nameOf } from '../names.ts';
 import { christened, readSquad, squadFaults, squadMissions, without, writeSquad } from '../preview/squads.ts';
-import { canBeTried, missionWith } from '../preview/squadTrial.ts';
-import { scenarioSheet } from '../scenario/sheet.ts';
+import { typeNames, type TypeName } from '../content/units.ts';
+
+const ANN = [{ kind: 'person', name: 'Ann' }];
+const typeNamed = (name: string): TypeName =>
+  itemAt(
+    typeNames.filter((one) => one === name),
+    0,
+  );
 
 test('a squad is written and read again, also as people count', () => {
   const squad = readSquad('Night Watch\n2 soldier\nMedic ×2\nCommander\n');
@@ -56,13 +65,36 @@ test('units may have names of their own, which are written, read and leave with 
   );
 });
 
-test('the laboratory can try a squad at the missions that are written as data', () => {
-  const tried = squadMissions().flatMap(({ name }) => (canBeTried(name) ? [name] : []));
-  expect(tried).toEqual(['COOP 1', 'COOP 3', 'COOP 5', 'COOP 6', 'High Spot', 'Blood Pool']);
-  for (const name of tried) {
-    const types = name === 'Blood Pool' ? (['Queen'] as const) : (['Soldier', 'Medic', 'Scout'] as const);
-    const scenario = scenarioSheet.read(JSON.stringify(missionWith(name, types)));
-    expect(scenarioSheet.problems(scenario).filter(({ severity }) => severity === 'stop')).toEqual([]);
-    expect(Object.values(scenario.squads)).toContainEqual({ units: [...types] });
+test('CC-CMP-16 the laboratory can try a squad at every mission against the automaton', () => {
+  const tried = squadMissions().flatMap(({ name, duel }) => (duel ? [] : [name]));
+  expect(tried).toEqual([
+    ...['COOP 1', 'COOP 2', 'COOP 3', 'COOP 4', 'COOP 5', 'COOP 6'],
+    ...['High Spot', 'Super Hero', 'Blood Pool'],
+  ]);
+  for (const mission of tried) {
+    const types = itemAt(
+      [['Soldier', 'Medic', 'Scout'], ['Queen'], ['Warlord'], ['Titan']].filter(
+        (one) => squadFaults(mission, one.map(typeNamed)).length === 0,
+      ),
+      0,
+    );
+    const w = game.setup({ mission, squad: types.join('\n') }, ANN, fastChance(1));
+    expect(w.armies.find(({ seat }) => seat >= 0)?.squad, mission).toEqual(types);
   }
+});
+
+test('CC-CMP-16 a squad is brought to a coded mission, as far as it has room, and programs add nobody', () => {
+  const squad = 'Night Watch\nSoldier "Oak"\nSoldier\nMedic "Ivy"\nDeadeye "Moss"';
+  const w = game.setup({ mission: 'COOP 2', variation: 1, squad }, ANN, fastChance(1));
+  const army = w.armies.find(({ seat }) => seat >= 0);
+  expect(army?.squad).toEqual(['Soldier', 'Soldier', 'Medic']);
+  expect(game.suggest(w, 0, fastChance(1))).toEqual({ do: 'ready' });
+  game.play(w, 0, { do: 'ready' }, fastChance(1));
+  expect([0, 1, 2].map((id) => nameOf(w, id))).toEqual(['Oak', 'Soldier 2', 'Ivy']);
+});
+
+test('CC-CMP-16 a text that is no squad is refused', () => {
+  expect(() => game.setup({ mission: 'COOP 2', squad: 'Bazooka Joe\nJoe' }, ANN, fastChance(1))).toThrow(
+    /options\.squad.*Joe/,
+  );
 });

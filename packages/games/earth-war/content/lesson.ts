@@ -235,19 +235,19 @@ const whole: Lesson = {
       dice: ['N1'],
     },
     {
-      text: 'A Civilian. Do not shoot there. The Drone is one of the last two cards. Vale fires: FIRE 5 at SHORT, so an RN of 5 or less hits.',
+      text: 'A Civilian. Do not shoot there. The Drone is one of the last two cards. Vale fires: FIRE 5 at SHORT, so a 5 or less hits.',
       rule: 'EW-S2-01',
       expects: 'Vale fires',
       dice: [3],
     },
     {
-      text: 'An RN of 3 against 5: three success levels, three wounds. Now Nadeem.',
+      text: 'A 3 against FIRE 5: three hits. Now Nadeem.',
       rule: 'EW-RN-03',
       expects: 'Nadeem fires',
       dice: [5],
     },
     {
-      text: 'One wound. And the Dog Team; while it stands nothing can ambush you.',
+      text: 'One hit. And the Dog Team; while it stands nothing can ambush you.',
       rule: 'EW-S4-09',
       expects: 'Brandt fires',
       dice: [9],
@@ -259,7 +259,7 @@ const whole: Lesson = {
       dice: [2],
     },
     {
-      text: 'One more. Five wounds are to be placed, all of them, before the cards are turned. A Drone dies of three. Put three on slot 3 and two on slot 4.',
+      text: 'One more. Five hits are to be placed, all of them, before the cards are turned. A Drone dies of three. Put three on slot 3 and two on slot 4.',
       rule: 'EW-S3-01',
       expects: { do: 'assign', wounds: [0, 0, 3, 2] },
       things: [slotThing(3), slotThing(4)],

@@ -111,6 +111,25 @@ describe('a goal is given up when it is out of reach', () => {
     expect(goneIn(hut(OPERATOR, 5))).toEqual(['EW-M-RELAY-06']);
   });
 
+  test('nothing is given up on arrival, before the cards of the node are dealt', () => {
+    const chance = fastChance(1);
+    const w = game.setup({ mission: 1 }, people(1), chance);
+    const given: string[] = [];
+    let arrivals = 0;
+    while (w.over === null && w.mission.node < 3) {
+      const ask = game.asks(w).find(canAct);
+      const choice = ask && game.suggest(game.copy(w), ask.seat, chance);
+      if (ask === undefined || choice == null) throw new Error('nobody is asked');
+      game.play(w, ask.seat, choice, chance, (what: Happening) => {
+        if (what.type !== 'arrived') return;
+        arrivals++;
+        given.push(...goneIn(w));
+      });
+    }
+    expect(arrivals).toBe(2);
+    expect(given).toEqual([]);
+  });
+
   test('what was given up gives no points at the end of any mission', () => {
     let given = 0;
     for (const { number: mission } of MISSIONS)

@@ -9,7 +9,8 @@ import { type Cover, coverAgainst, sees } from '../book/board/sight.ts';
 import { enemiesOf, has, isDown, isEngaged, skill } from '../book/models.ts';
 import { gaitOf } from '../book/movement/prices.ts';
 import { closedFor, explore } from '../book/movement/reach.ts';
-import { colourOf, diceIn, eligible } from '../book/round/dice.ts';
+import { AUTOMATON, colourOf, diceIn, eligible } from '../book/round/dice.ts';
+import { automatonDice } from '../book/round/fillBag.ts';
 import { imagine } from '../imagine.ts';
 import type { Cell, Model, Table } from '../table.ts';
 import { modelOf } from '../tableReaders.ts';
@@ -31,7 +32,7 @@ export interface Danger {
   from: Cell;
   /** It could still act in this round; the others act in the next. */
   now: boolean;
-  /** EE-DIF-01 The dice of this round do not reach it, if those who hurt more often act first. */
+  /** EE-DIF-01 The dice of the round in which it acts do not reach it, if those who hurt more often act first. */
   outOfDice: boolean;
   /** The cover that the cell gives against it: 2 Hard, 1 Soft. */
   cover: Cover;
@@ -169,15 +170,22 @@ function chargeAt(w: Table, foe: Model, arm: Arm, target: Model): Attack {
 const actsThisRound = (w: Table, foe: Model): boolean =>
   foe.activated === 0 && eligible(w, foe) && diceIn(w, colourOf(foe)) > 0;
 
+/** EE-DIF-01 The dice of a colour in the next round, for those who are there now. */
+function nextDice(w: Table, colour: string): number {
+  const models = w.models.filter((m) => eligible(w, m) && colourOf(m) === colour).length;
+  return colour === AUTOMATON ? automatonDice(w, models) : models;
+}
+
 /** EE-RND-01 EE-DIF-01 The automaton may have fewer dice than models: the likeliest come first, then the dice of their colour are gone. */
 function asDiceAllow(w: Table, dangers: (Omit<Danger, 'outOfDice'> & { colour: string })[]): Danger[] {
   const left = new Map<string, number>();
   return dangers
     .sort((a, b) => b.hurt - a.hurt)
     .map(({ colour, ...danger }) => {
-      const dice = left.get(colour) ?? diceIn(w, colour);
-      if (danger.now) left.set(colour, dice - 1);
-      return { ...danger, outOfDice: danger.now && dice <= 0 };
+      const key = `${colour} ${danger.now ? 'now' : 'next'}`;
+      const dice = left.get(key) ?? (danger.now ? diceIn(w, colour) : nextDice(w, colour));
+      left.set(key, dice - 1);
+      return { ...danger, outOfDice: dice <= 0 };
     });
 }
 
@@ -219,19 +227,25 @@ export const anyHurt = (dangers: readonly Danger[]): number =>
 export const soonest = (dangers: readonly Danger[]): Danger[] =>
   dangers.filter((one) => one.now && !one.outOfDice);
 
+/** Those who answer first, as far as the dice go: in this round, otherwise in the next. */
+export function answering(dangers: readonly Danger[]): Danger[] {
+  const soon = soonest(dangers);
+  return soon.length > 0 ? soon : dangers.filter((one) => !one.outOfDice);
+}
+
 /** Enemies in base contact with a cell who cannot hurt whoever stands there. */
 export const harmlessAt = (w: Table, m: Model, cell: Cell, dangers: readonly Danger[]): number[] =>
   enemiesOf(w, m.control)
     .filter((foe) => adjacent(ground(w), foe.cell, cell) && !dangers.some((one) => one.model === foe.id))
     .map((foe) => foe.id);
 
-/** For each cell, the chance that a model who stands there is hurt if every enemy who could attacked it once, in whole percent; 0 where nobody can. */
+/** For each cell, the chance that a model who stands there is hurt if all who answer first attacked it once, in whole percent; 0 where nobody can. */
 export function threatTo(v: View, model: number): number[] {
   const w = imagine(v, fastChance(1));
   const g = ground(w);
   const dangers = dangersTo(w, modelOf(w, model));
   return Array.from({ length: g.grid.size }, (_, cell) =>
-    mayStop(g, cell) ? Math.round(100 * anyHurt(dangers(cell))) : 0,
+    mayStop(g, cell) ? Math.round(100 * anyHurt(answering(dangers(cell)))) : 0,
   );
 }
 

@@ -27,7 +27,7 @@ export { type SquadRules, costOf, limitFor, problemsOf } from '../book/squad/squ
 export { readSquadText, squadText } from '../squadText.ts';
 export { type MissionSheet, missionSheet } from './missions.ts';
 export { type Blast, blastOf } from './blasts.ts';
-export { type Danger, anyHurt, dangersIn, hurtBy, killBy, soonest, threatTo } from './dangers.ts';
+export { type Danger, answering, anyHurt, dangersIn, hurtBy, killBy, soonest, threatTo } from './dangers.ts';
 export { type EternalIntent, intents } from './intents.ts';
 export { suggestedPlaces } from './setUp.ts';
 export { worksNow } from './works.ts';

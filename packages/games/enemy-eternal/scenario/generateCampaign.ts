@@ -207,6 +207,13 @@ function onFairGround(mission: Scenario, any: Any): Scenario {
   throw new Error(`no fair ground was found for ${mission.name}`);
 }
 
+/** One mission of any kind and strength. The same seed gives the same mission everywhere. */
+export function generateMission(seed: number): Scenario {
+  const any = uniform(seed);
+  const task = itemAt([SWEEP, ...TASKS, FINALE], any(TASKS.length + 2));
+  return onFairGround(missionOf(any, task, any(STRENGTH.length)), any);
+}
+
 const FIRST = ['Silent', 'Broken', 'Burning', 'Hollow', 'Iron', 'Last', 'Red', 'Long'];
 const SECOND = ['Harvest', 'Signal', 'Crown', 'Winter', 'Frontier', 'Vigil', 'Dawn', 'Retreat'];
 

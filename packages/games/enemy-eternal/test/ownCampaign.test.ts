@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readySquads } from '../content/squads.ts';
 import { game } from '../game.ts';
 import { FAIR_BOUND } from '../scenario/fairness.ts';
-import { generateCampaign, groundApart } from '../scenario/generateCampaign.ts';
+import { generateCampaign, generateMission, groundApart } from '../scenario/generateCampaign.ts';
 import {
   PAY,
   afterMission,
@@ -25,6 +25,16 @@ const gatecrashers = (): Squad => {
   if (squad === undefined) throw new Error('the Gatecrashers are gone');
   return squad;
 };
+
+test('a single mission from a seed can be played on fair ground, and every kind comes', () => {
+  const missions = Array.from({ length: 40 }, (_, seed) => generateMission(seed));
+  expect(generateMission(7)).toEqual(missions[7]);
+  expect(new Set(missions.map(({ text }) => text)).size).toBe(6);
+  for (const mission of missions) {
+    expect(scenarioSheet.problems(mission).filter(({ severity }) => severity === 'stop')).toEqual([]);
+    expect(groundApart(mission), mission.name).toBeLessThanOrEqual(FAIR_BOUND);
+  }
+});
 
 describe('a campaign from a seed', () => {
   test('the same seed gives the same campaign, another one another', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { game } from '../game.ts';
 import { blastOf } from '../preview/blasts.ts';
-import { soonest } from '../preview/dangers.ts';
+import { answering, soonest } from '../preview/dangers.ts';
 import { reactingOf } from '../preview/reacting.ts';
 import { suggestedPlaces } from '../preview/setUp.ts';
 import { testOf } from '../preview/tests.ts';
@@ -132,6 +132,26 @@ test('EE-DIF-03 with one die in the bag one of two enemies can still act: the li
     [2, true, true],
   ]);
   expect(soonest(back).map(({ model }) => model)).toEqual([1]);
+});
+
+test('EE-DIF-03 in the next round, too, one of two enemies has a die: only the likelier one is expected', () => {
+  const given = {
+    models: [
+      { side: 'A', unit: 'Ranger', at: [10, 10] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [16, 10], activated: true },
+      { side: 'B', unit: 'ADVENT Trooper', at: [24, 10], activated: true },
+    ],
+    opponent: 'automaton',
+    active: 'Ranger',
+    bag: { A: 1 },
+  };
+  const expected = (difficulty: string) => {
+    const { back } = waysTo(viewOf({ ...given, difficulty }), 1).find((way) => way.how === 'stay')!;
+    expect(back.every(({ now }) => !now)).toBe(true);
+    return answering(back).map(({ model }) => model);
+  };
+  expect(expected('Normal')).toEqual([1]);
+  expect(expected('Classic')).toEqual([1, 2]);
 });
 
 test('EE-SPC-28 what a grenade would destroy is told before it is fired, in close combat nothing falls', () => {

@@ -45,6 +45,7 @@ export { listWith, weighed } from '../scenario/pricing.ts';
 export {
   type Result,
   type Series,
+  battleOf,
   pointsOf,
   readSeries,
   seriesFrom,

@@ -93,7 +93,7 @@ const tests: Lesson = {
   opening: [],
   pages: [
     {
-      text: 'A failed test ends your phase at once. So what is Free comes first: the Guns shoot for free. The plan under the board says how likely each order is reached.',
+      text: 'A failed test ends your phase at once. So what is Free comes first: the Guns shoot for free. The plan at the board says how likely each order is reached.',
       rule: 'XR-ORD-06',
       expects: 'Guns: Shoot at Horde',
       dice: [4, 4, 5, 1, 2, 3, 3, 2, 1, 1, 5, 4],

@@ -45,7 +45,7 @@ export const gone = (fate: Fate): number => fate.destroyed + fate.routed;
  * What a fate costs a unit. To be gone counts most; a dear unit counts more than a cheap one, but not in proportion: a good
  * chance against the cheap one is better than a faint one against the dear one.
  */
-const price = (unit: Unit, fate: Fate): number =>
+export const price = (unit: Unit, fate: Fate): number =>
   Math.sqrt(unit.cost) * (gone(fate) + 0.5 * fate.suppressed + (0.5 * meanOf(fate.lost)) / unit.start) +
   (unit.commander ? gone(fate) : 0);
 

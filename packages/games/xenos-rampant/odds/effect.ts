@@ -4,7 +4,7 @@ import { gone, stopped } from './aim.ts';
 import { meanOf } from './spread.ts';
 
 export interface Effect {
-  /** The chance that it is stopped; of one that is Suppressed already, that it is gone. */
+  /** The chance that it is stopped; of one that is Suppressed already, or that leaves the table if it runs, that it is gone. */
   chance: number;
   gone: boolean;
   /** Strength points that it loses on average. */
@@ -13,9 +13,13 @@ export interface Effect {
   obeyed: number;
 }
 
+/** From this share of those that are stopped on, to be stopped is to be gone. */
+const NEARLY_ALL = 0.9;
+
 export function effectOf(obeyed: number, { blow: { fate } }: Exchange, suppressed: boolean): Effect {
-  const chance = obeyed * (suppressed ? gone(fate) : stopped(fate));
-  return { chance, gone: suppressed, lost: obeyed * meanOf(fate.lost), obeyed };
+  const finished = suppressed || (gone(fate) > 0 && gone(fate) >= NEARLY_ALL * stopped(fate));
+  const chance = obeyed * (finished ? gone(fate) : stopped(fate));
+  return { chance, gone: finished, lost: obeyed * meanOf(fate.lost), obeyed };
 }
 
 /** Whole percents; never 0 or 100 unless certain. */

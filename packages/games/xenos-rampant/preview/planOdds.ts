@@ -1,9 +1,11 @@
 // Several orders in a row: how likely each is reached, and where the phase ends (XR-ORD-06).
-import { type Way, aimAt, gone } from '../odds/aim.ts';
+import { type Way, aimAt, gone, stopped } from '../odds/aim.ts';
 import type { Choice, Order } from '../choices.ts';
-import type { UnitId } from '../table.ts';
 import type { View } from '../view.ts';
+import { type UnitId, unitOf } from '../table.ts';
 import { scoringMoves } from './goalMoves.ts';
+import { type Menace, menaceOf } from './menace.ts';
+import { tableOf } from './table.ts';
 
 /** One order of a plan with what is answered after it. */
 export interface PlanRow {
@@ -14,6 +16,8 @@ export interface PlanRow {
   ways: number;
   /** Victory points that it gains at the end of this turn. */
   gains?: number;
+  /** Whom its target could hurt in the enemy's next phase. */
+  saves?: UnitId;
 }
 
 /** The chance, out of 1, that each row is reached: none before it has failed. */
@@ -54,7 +58,16 @@ export const isWorthwhile = (view: View, { house, unit, order }: Order): boolean
     (one) => one.state === 'building' && one.inside === house && one.side !== view.units[unit]?.side,
   );
 
-const rowOf = ({ order, follow, free, obeyed }: Way): PlanRow => ({ order, follow, free, ways: obeyed * 36 });
+/** From this on, in the coin of `yields`, an enemy is told to be a threat. */
+const THREAT = 0.4;
+
+const rowOf = ({ way: { order, follow, free, obeyed }, menace }: Aimed): PlanRow => ({
+  order,
+  follow,
+  free,
+  ways: obeyed * 36,
+  ...(menace !== null && menace.cost >= THREAT && { saves: menace.whom }),
+});
 
 /** Units that an order takes up. */
 const usedBy = ({ order }: Way): UnitId[] => [
@@ -62,18 +75,34 @@ const usedBy = ({ order }: Way): UnitId[] => [
   ...(order.spotter === undefined ? [] : [order.spotter]),
 ];
 
-/** Whom a way is aimed at. */
+/** Whom a way is aimed at, and what that enemy threatens. */
 interface Aimed {
   way: Way;
   target: UnitId;
+  menace: Menace | null;
+  /** What it brings: the harm that it does, and the harm that it may prevent. */
+  brings: number;
+}
+
+/** All ways to hurt an enemy. One that is stopped does nothing in its next phase. */
+function aimedAt(view: View, target: UnitId): Aimed[] {
+  const w = tableOf(view);
+  const ways = aimAt(view, target);
+  const menace = ways.length === 0 ? null : menaceOf(w, unitOf(w, target));
+  return ways.map((way) => ({
+    way,
+    target,
+    menace,
+    brings: way.yields + way.obeyed * stopped(way.exchange.blow.fate) * (menace?.cost ?? 0),
+  }));
 }
 
 /** The best of all ways first, each unit once; an enemy that is likely stopped already is worth less to the next. */
-function chosenWays(aimed: readonly Aimed[]): Way[] {
+function chosenWays(aimed: readonly Aimed[]): Aimed[] {
   const used = new Set<UnitId>();
   const standing = new Map<UnitId, number>();
-  const now = ({ way, target }: Aimed): number => way.yields * (standing.get(target) ?? 1);
-  const chosen: Way[] = [];
+  const now = ({ brings, target }: Aimed): number => brings * (standing.get(target) ?? 1);
+  const chosen: Aimed[] = [];
   for (;;) {
     let best: Aimed | null = null;
     for (const one of aimed) {
@@ -82,7 +111,7 @@ function chosenWays(aimed: readonly Aimed[]): Way[] {
     }
     if (best === null) return chosen;
     const { way, target } = best;
-    chosen.push(way);
+    chosen.push(best);
     for (const unit of usedBy(way)) used.add(unit);
     const { fate } = way.exchange.blow;
     const over = way.obeyed * (gone(fate) + fate.suppressed / 2);
@@ -97,7 +126,7 @@ const LEAST = 0.05;
 const OF_USE: readonly Order['order'][] = ['enter', 'arrive', 'disembark', 'regenerate', 'charges'];
 
 /**
- * Orders for the units that can hurt somebody, where this turn scores after those whose move does: first what hurts most, without all of them aiming at the same enemy. What
+ * Orders for the units that can hurt somebody, where this turn scores after those whose move does: first what hurts most, or stops an enemy that could hurt most, without all of them aiming at the same one. What
  * needs no test comes first; of the tests, those that bring much for what they risk. The others come onto the table, or heal.
  */
 export function suggestedPlan(view: View): readonly PlanRow[] {
@@ -117,15 +146,15 @@ function planFor(view: View): PlanRow[] {
   const enemies = view.units.filter(
     (unit) => unit.side !== side && (unit.state === 'table' || unit.state === 'building'),
   );
-  const all = enemies.flatMap(({ id }) => aimAt(view, id).map((way) => ({ way, target: id })));
+  const all = enemies.flatMap(({ id }) => aimedAt(view, id));
   const most = (unit: UnitId): number =>
     Math.max(0, ...all.filter(({ way }) => usedBy(way).includes(unit)).map(({ way }) => way.yields));
   const scoring = side === undefined ? [] : scoringMoves(view, side, most);
   const moving = new Set(scoring.map(({ order }) => order.unit));
   const ways = chosenWays(all.filter(({ way }) => !usedBy(way).some((unit) => moving.has(unit)))).toSorted(
-    (a, b) => b.yields * (1 - a.obeyed) - a.yields * (1 - b.obeyed),
+    (a, b) => b.brings * (1 - a.way.obeyed) - a.brings * (1 - b.way.obeyed),
   );
-  const taken = new Set([...moving, ...ways.flatMap(usedBy)]);
+  const taken = new Set([...moving, ...ways.flatMap(({ way }) => usedBy(way))]);
   const others = units.flatMap((unit): PlanRow[] => {
     const other = taken.has(unit)
       ? undefined

@@ -138,6 +138,9 @@ function sightOf(board: Board, zone: Box): number {
   return Math.round((1000 * clear) / Math.max(1, all)) / 10;
 }
 
+/** A corner is written on the wrong side of the other: nobody can stand in it. */
+const isEmpty = ({ west, south, east, north }: Box): boolean => east <= west || north <= south;
+
 /** The two zones that are compared: those in the north and south where the Defender chooses, else those of the roles. */
 export function zonesCompared(scenario: Scenario): { names: [string, string]; boxes: [Box, Box] } | null {
   const areas = ROLES.map((role) => {
@@ -146,7 +149,7 @@ export function zonesCompared(scenario: Scenario): { names: [string, string]; bo
   });
   const [first, second] =
     scenario.edges === null ? [areas[0]?.[0], areas[1]?.[1]] : [areas[0]?.[0], areas[1]?.[0]];
-  if (first === undefined || second === undefined) return null;
+  if (first === undefined || second === undefined || isEmpty(first) || isEmpty(second)) return null;
   return {
     names: scenario.edges === null ? ['north', 'south'] : ['attacker', 'defender'],
     boxes: [first, second],

@@ -112,6 +112,12 @@ function battleFrom(plot: Plot, points: number, seed: number): Scenario {
   );
 }
 
+/** One battle of any kind. The same seed gives the same battle everywhere. */
+export function battleOf(seed: number, points: number): Scenario {
+  const any = uniform(seed);
+  return battleFrom(itemAt([...PLOTS, LAST], any(PLOTS.length + 1)), points, any(1_000_000));
+}
+
 /** Five battles from a seed: four of different kinds, then the last. Detachments grow from `points` on, by six points every second battle. */
 export function seriesFrom(seed: number, points: number): Series {
   const any = uniform(seed);

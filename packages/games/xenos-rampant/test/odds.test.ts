@@ -8,6 +8,7 @@ import { game } from '../game.ts';
 import type { Happening } from '../happenings.ts';
 import { oddsReply } from '../oddsReply.ts';
 import { aimAt } from '../odds/aim.ts';
+import { effectOf, effectWords } from '../odds/effect.ts';
 import { endsOf, keptRows, reachedOf, suggestedPlan } from '../preview/planOdds.ts';
 import { hitsOfThrow } from '../odds/hitOdds.ts';
 import { meanOf } from '../odds/spread.ts';
@@ -163,6 +164,49 @@ test('a plan takes the best chance first, and does not send everybody at the sam
   const targets = rows.map(({ order }) => order.target);
   expect(targets).toContain(called(view, 'X'));
   expect(targets.filter((target) => target === called(view, 'Y')).length).toBeLessThan(3);
+});
+
+test('a plan shoots at the enemy that is about to charge, and says whom it saves', () => {
+  const rowsWith = (near: [number, number]) => {
+    const w = table(
+      {
+        S: { unit: 'Support Infantry', at: [24, 36] },
+        H: { unit: 'Heavy Infantry', at: [4, 46], commander: true, tried: true },
+      },
+      {
+        Y: { unit: 'Lesser Xenomorphs', at: [36, 18] },
+        X: { unit: 'Lesser Xenomorphs', at: near },
+      },
+      { step: 'phase' },
+    );
+    game.resume(w, fastChance(1));
+    const view = game.view(w, 0);
+    return { view, row: suggestedPlan(view).find(({ order }) => order.unit === called(view, 'S')) };
+  };
+  const safe = rowsWith([12, 16]);
+  expect(safe.row?.order.target).toBe(called(safe.view, 'Y'));
+  expect(safe.row?.saves).toBeUndefined();
+  const charged = rowsWith([24, 26]);
+  expect(charged.row).toMatchObject({
+    order: { target: called(charged.view, 'X') },
+    saves: called(charged.view, 'S'),
+  });
+});
+
+test('XR-RET-12 of an enemy that leaves the table when it runs the chance is that it is gone', () => {
+  const effectAt = (y: number) => {
+    const w = table(
+      { H: { unit: 'Heavy Infantry', at: [24, y + 15], commander: true } },
+      { X: { unit: 'Lesser Xenomorphs', at: [24, y] } },
+      { step: 'phase' },
+    );
+    game.resume(w, fastChance(1));
+    const view = game.view(w, 0);
+    const [way] = aimAt(view, called(view, 'X'));
+    return way === undefined ? '' : effectWords(effectOf(way.obeyed, way.exchange, false));
+  };
+  expect(effectAt(2)).toMatch(/^gone /);
+  expect(effectAt(24)).toMatch(/^stops it /);
 });
 
 test('stakes end with the act, count a rout as a loss, and never look into the next phase', () => {

@@ -5,6 +5,7 @@ import { freshScenario } from '../content/scenarios.ts';
 import { buildOf, profileOfEntry } from '../detachment/profile.ts';
 import { readBuild } from '../detachment/text.ts';
 import { game } from '../game.ts';
+import { zonesCompared } from '../scenario/fairness.ts';
 import { areasOf } from '../scenario/problems.ts';
 import { scenarioSheet } from '../scenario/sheet.ts';
 import type { Piece, Scenario } from '../scenario/scenario.ts';
@@ -57,6 +58,13 @@ describe('what is wrong is named with its field', () => {
   test('XR-SCN-03 a zone has room', () => {
     const lake: Piece = { kind: 'deep water', at: [24, 10], size: [40, 10], turn: 0 };
     expect(problems({ pieces: [lake] })).toContain('zones.attacker');
+  });
+  test('XR-SCN-03 a zone whose corners are exchanged has no room, and is not compared', () => {
+    const zones = { ...fresh.zones, defender: [{ from: [30, 10], to: [46, 0] }] } satisfies Scenario['zones'];
+    const edges = { attacker: 'west', defender: 'east' } as const;
+    expect(problems({ zones, edges })).toContain('zones.defender');
+    expect(zonesCompared({ ...fresh, edges })).not.toBeNull();
+    expect(zonesCompared({ ...fresh, zones, edges })).toBeNull();
   });
   test('XR-SCN-06 somebody can score', () => {
     expect(problems({ goals: [] })).toContain('goals');

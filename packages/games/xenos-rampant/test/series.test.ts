@@ -5,7 +5,7 @@ import { writeList } from '../detachment/text.ts';
 import { game } from '../game.ts';
 import { fairnessOf, isFair } from '../scenario/fairness.ts';
 import { problemsOf } from '../scenario/problems.ts';
-import { pointsOf, readSeries, seriesFrom, withAttacker } from '../scenario/series.ts';
+import { battleOf, pointsOf, readSeries, seriesFrom, withAttacker } from '../scenario/series.ts';
 import { scenarioSheet } from '../scenario/sheet.ts';
 import { fastChance, writeScenarioFile } from '@xenotable/kernel';
 
@@ -24,6 +24,17 @@ test('every battle of a campaign from a seed is legal and fair, and no kind come
       const fairness = fairnessOf(battle);
       expect(fairness !== null && isFair(fairness), `seed ${seed}, ${battle.name}`).toBe(true);
     }
+  }
+});
+
+test('a single battle from a seed is legal and fair, and every kind comes', () => {
+  const battles = Array.from({ length: 40 }, (_, seed) => battleOf(seed, 24));
+  expect(battleOf(7, 24)).toEqual(battles[7]);
+  expect(new Set(battles.map(({ name }) => name)).size).toBe(6);
+  for (const battle of battles) {
+    expect(problemsOf(battle).filter(({ severity }) => severity === 'stop')).toEqual([]);
+    const fairness = fairnessOf(battle);
+    expect(fairness !== null && isFair(fairness), battle.name).toBe(true);
   }
 });
 

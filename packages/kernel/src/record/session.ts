@@ -58,6 +58,8 @@ export class Session {
   private at: RecordState;
   /** Entries that were taken back, and by which later ones. */
   readonly undos: Undone[];
+  /** The same entries, to look one up. */
+  private readonly takenBack: Set<number>;
   /** Whether something was taken back by consent, so that a choice may be repeated in the same position. */
   private repeats: boolean;
   private asked: Ask<Json>[] | null = null;
@@ -82,6 +84,7 @@ export class Session {
     this.at = at;
     this.source = source;
     this.undos = undosIn(head, entries);
+    this.takenBack = new Set(this.undone);
     this.repeats = hasConsents(entries);
   }
 
@@ -246,10 +249,9 @@ export class Session {
   /** Why no more choices can be taken back: what came just before the earliest of these. */
   undoEnds(steps: readonly UndoStep[]): string {
     if (this.at.world.over !== null) return 'the game is over';
-    const { undone } = this;
     for (let i = (steps.at(-1)?.entry ?? this.entries.length) - 1; i >= 0; i--) {
       const entry = itemAt(this.entries, i);
-      if ('undo' in entry || undone.includes(i)) continue;
+      if ('undo' in entry || this.takenBack.has(i)) continue;
       if (entry.rolls.some(([, asked]) => asked.startsWith('d'))) return 'dice were rolled';
       if (entry.rolls.length > 0) return 'something was drawn';
       return this.at.trail.some((step) => step.entry === i)
@@ -273,8 +275,9 @@ export class Session {
 
   /** The last choice of these seats that was not taken back, or -1. */
   lastChoiceOf(own: (seat: Seat) => boolean): number {
-    const undone = new Set(this.undone);
-    return this.entries.findLastIndex((entry, i) => !('undo' in entry) && !undone.has(i) && own(entry.seat));
+    return this.entries.findLastIndex(
+      (entry, i) => !('undo' in entry) && !this.takenBack.has(i) && own(entry.seat),
+    );
   }
 
   /** Goes back to an earlier moment by consent of the others at the table. */
@@ -293,7 +296,7 @@ export class Session {
   }
 
   private note(next: RecordState, entry: Entry, told: Told[]): Played {
-    if ('undo' in entry) this.undos.push(...this.takenBy(entry));
+    if ('undo' in entry) this.takeAway(this.takenBy(entry));
     this.at = next;
     this.asked = null;
     // Emptying a map makes a new table for it, even if there was nothing in it (3 % of a choice at connect four).
@@ -310,10 +313,16 @@ export class Session {
     const by = this.entries.length;
     if (consent === undefined) return [{ entry: lastOf(this.head, this.at.trail, seat).entry, by }];
     this.repeats = true;
-    const undone = new Set(this.undone);
     return this.entries.flatMap((one, entry) =>
-      entry < consent.to || 'undo' in one || undone.has(entry) ? [] : [{ entry, by }],
+      entry < consent.to || 'undo' in one || this.takenBack.has(entry) ? [] : [{ entry, by }],
     );
+  }
+
+  private takeAway(taken: readonly Undone[]): void {
+    for (const one of taken) {
+      this.undos.push(one);
+      this.takenBack.add(one.entry);
+    }
   }
 
   /** Makes a new session that shares the first `entries` entries and then continues on its own. */

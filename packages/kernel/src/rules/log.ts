@@ -28,6 +28,8 @@ export interface BeatDice {
   modifier?: number;
   /** The chance of a test, if more than `need` decides it. */
   chance?: number;
+  /** The chance that all throws of the act pass, if it needs several: after one that fails the digest tells it. */
+  whole?: number;
   /** The name of a test that decides something by itself: 'Courage', 'order'. */
   test?: string;
 }

@@ -5,7 +5,7 @@ import { itemAt } from '../read/itemAt.ts';
 import type { Timeline } from '../record/timeline.ts';
 import type { Viewer } from '../rules/world.ts';
 import { type LogLine, type News, logLine } from './news.ts';
-import { heardReason } from './reasons.ts';
+import { heardReasons } from './reasons.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 
 /** The table after `n` entries, where nothing can be chosen. Log lines are made once for the whole record (`linesOf`). */
@@ -50,12 +50,14 @@ export function linesOf(timeline: Timeline, viewer: Viewer): LogLine[] {
   const { game, names } = timeline;
   const { entries } = timeline.record;
   // Reasons are heard as at the end of the record.
-  const end = entries.some((entry) => 'why' in entry) ? timeline.at(timeline.length - 1) : null;
+  const reasonOf = entries.some((entry) => 'why' in entry)
+    ? heardReasons(game, timeline.at(timeline.length - 1).standing.world, viewer)
+    : () => null;
   const lines: LogLine[] = [];
   for (let n = 0; n < timeline.length; n++) {
     const played = n === 0 ? null : itemAt(entries, n - 1);
     const parts = timeline.at(n).told.flatMap((told) => heard(told, viewer) ?? []);
-    const why = end && played && heardReason(game, end.standing.world, played, viewer);
+    const why = played && reasonOf(played);
     parts.forEach((part, i) =>
       lines.push(
         logLine(game, part, { entry: n - 1, seat: played?.seat ?? null, names, ...(i === 0 && { why }) }),

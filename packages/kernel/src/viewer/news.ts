@@ -9,7 +9,7 @@ import { type Happening, type Heard, heard } from '../rules/happening.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { Json } from '../read/json.ts';
 import type { Purpose } from './purpose.ts';
-import { heardReason } from './reasons.ts';
+import { heardReasons } from './reasons.ts';
 import type { Session } from '../record/session.ts';
 import type { Outcome, RuleId, Seat, Viewer } from '../rules/world.ts';
 
@@ -146,11 +146,12 @@ export function logLine(
 /** Log lines of one viewer for the entries from `after` on. */
 export function logLines(session: Session, viewer: Viewer, after: number): LogLine[] {
   const { names, game, world } = session;
+  const reasonOf = heardReasons(game, world, viewer);
   const lines: LogLine[] = [];
   for (let entry = Math.max(after, -1); entry < session.entries.length; entry++) {
     const played = entry < 0 ? null : itemAt(session.entries, entry);
     const parts = itemAt(session.told, entry + 1).flatMap((told) => heard(told, viewer) ?? []);
-    const why = played && parts.length > 0 ? heardReason(game, world, played, viewer) : null;
+    const why = played && parts.length > 0 ? reasonOf(played) : null;
     parts.forEach((part, i) =>
       lines.push(logLine(game, part, { entry, seat: played?.seat ?? null, names, ...(i === 0 && { why }) })),
     );

@@ -6,7 +6,7 @@ import type { Entry } from '../record/record.ts';
 import type { AnyRules } from '../rules/game.ts';
 import type { Viewer, World } from '../rules/world.ts';
 import { type LogLine, logLine } from './news.ts';
-import { heardReason } from './reasons.ts';
+import { heardReasons } from './reasons.ts';
 
 /** A moment between a choice and the next question: what happened, and the picture after it. */
 export interface Scene {
@@ -36,18 +36,15 @@ export function scenesOf(
   viewer: Viewer,
 ): Scene[] {
   if ('undo' in entry) return [];
-  let why = heardReason(game, before, entry, viewer);
   const world: World = game.copy(before);
   const scenes: Scene[] = [];
   game.play(world, entry.seat, entry.choice, replayedChance(entry.rolls), (what, rule, seenBy, others) => {
     const got = heard({ what, rule, ...(seenBy && { seenBy }), ...(others && { others }) }, viewer);
     if (got === null) return;
-    add(
-      scenes,
-      logLine(game, got, { entry: number, seat: entry.seat, names, why }),
-      game.view(world, viewer),
-    );
-    why = null;
+    add(scenes, logLine(game, got, { entry: number, seat: entry.seat, names }), game.view(world, viewer));
   });
+  const why = heardReasons(game, world, viewer)(entry);
+  const [first] = scenes;
+  if (why !== null && first !== undefined) first.line.why = why;
   return scenes;
 }

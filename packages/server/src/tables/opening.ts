@@ -1,5 +1,4 @@
 // Opens a session from stored rows.
-import { setImmediate } from 'node:timers/promises';
 import {
   type AnyGame,
   type Entry,
@@ -15,8 +14,7 @@ import {
   readState,
 } from '@xenotable/kernel';
 import type { EntryRow, SnapshotRow } from '../store/schema.ts';
-
-const SLICE_MS = 10;
+import { Work } from './slices.ts';
 
 /** The record of a table's rows. */
 export const recordIn = (head: string, rows: readonly EntryRow[]): GameRecord => ({
@@ -76,21 +74,20 @@ export async function opened(
   source: Source,
   kept?: RecordState,
   follower?: Follower,
+  work = new Work(),
 ): Promise<Session> {
   const { head, entries } = record;
   const session = Session.open(game, { head, entries: entries.slice(0, kept?.entries ?? 0) }, source, kept);
   const returns = new Returns(entries);
   returns.note(session.standing);
   follower?.begun(session);
-  let slice = performance.now();
   for (const entry of entries.slice(session.entries.length)) {
     const before = session.world;
     session.applyEntry(entry, (n) => returns.at(n));
     returns.note(session.standing);
     follower?.each(session, before, entry);
-    if (performance.now() - slice < SLICE_MS) continue;
-    await setImmediate();
-    slice = performance.now();
+    // Mostly there is no pause, and every await of nothing would cost time.
+    if (work.isDue) await work.pause();
   }
   return session;
 }

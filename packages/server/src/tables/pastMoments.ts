@@ -1,6 +1,5 @@
 // Looking back on a running game as one of its seats: what the seat was shown after each decision, step by step. It contains no seed, and
 // nothing that the seat did not see.
-import { setImmediate } from 'node:timers/promises';
 import {
   type DeltaUpdate,
   type Json,
@@ -15,6 +14,7 @@ import {
 import { type Address, Bucket, type Rate } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { type Asker, fromSeat } from './asker.ts';
+import { Work } from './slices.ts';
 import type { Table } from './table.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 
@@ -22,7 +22,6 @@ import type { TableRegistry } from './tableRegistry.ts';
 const MOST = 20;
 /** Most states that a table keeps to start from: in a long record they are further apart. */
 const MOST_KEPT = 32;
-const SLICE_MS = 10;
 /** How long a table's timeline is kept after the last request. */
 const FORGET_MS = 120_000;
 
@@ -71,24 +70,6 @@ class Past {
   }
 }
 
-/** Work in slices, and its duration without the pauses. */
-class Work {
-  ms = 0;
-  private slice = performance.now();
-
-  async pause(): Promise<void> {
-    const took = performance.now() - this.slice;
-    if (took < SLICE_MS) return;
-    this.ms += took;
-    await setImmediate();
-    this.slice = performance.now();
-  }
-
-  end(): number {
-    return this.ms + performance.now() - this.slice;
-  }
-}
-
 const pasts = new WeakMap<Table, Past>();
 
 function pastOf(table: Table, rate: Rate): Past {
@@ -129,7 +110,7 @@ export async function pastMoments(registry: TableRegistry, looking: Looking): Pr
     const work = new Work();
     const timeline = await past.upTo(table, to, work);
     const moments = await momentsIn(timeline, { from, to, seat }, work);
-    for (const budget of budgets) budget.charge(work.end());
+    for (const budget of budgets) budget.charge(work.took);
     return { seq, moments };
   });
 }

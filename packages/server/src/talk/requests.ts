@@ -4,6 +4,7 @@ import type { Address } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { commit, refuseBeyondEnd, tellAll } from '../tables/deciding.ts';
 import { opened } from '../tables/opening.ts';
+import { Work } from '../tables/slices.ts';
 import type { Table } from '../tables/table.ts';
 import type { TableRegistry } from '../tables/tableRegistry.ts';
 import { playAgain } from './again.ts';
@@ -98,7 +99,7 @@ async function settle(registry: TableRegistry, table: Table, address: Address): 
   if (request === null) return;
   if (request.agreed.length < request.asked.length) return talk.tellRequest(table, null);
   try {
-    if (request.about.kind === 'take back') await takeBack(registry, table, request);
+    if (request.about.kind === 'take back') await takeBack(registry, table, address, request);
     else
       await playAgain(registry, table, { guest: guestOf(table, request.by) ?? '', address }, request.about);
   } catch (error) {
@@ -107,17 +108,31 @@ async function settle(registry: TableRegistry, table: Table, address: Address): 
   }
 }
 
-/** Follows the record again up to the moment, in slices; nothing else is done at the table meanwhile. */
-async function takeBack(registry: TableRegistry, table: Table, request: OpenRequest): Promise<void> {
+/**
+ * Follows the record again up to the moment, in slices; nothing else is done at the table meanwhile. The address of the
+ * person who agreed last pays for it, as for looking back.
+ */
+async function takeBack(
+  registry: TableRegistry,
+  table: Table,
+  address: Address,
+  request: OpenRequest,
+): Promise<void> {
   const { host, game } = table;
   const { to, by, agreed, about } = request;
   if (host === null || to === null || about.kind !== 'take back') return;
   const { session } = host;
   const { head, entries } = session;
   refuseBeyondEnd(table, session);
-  const then = await opened(game, { head, entries: entries.slice(0, to) }, () => {
+  const time = address.bucket('lookingBackMs');
+  if (!time.take(0)) throw new Problem('too-many', 'Enough was taken back for now: try again in a minute.');
+  const work = new Work();
+  const noChance = (): never => {
     throw new Error('nothing falls while a record is followed');
-  });
+  };
+  const record = { head, entries: entries.slice(0, to) };
+  const then = await opened(game, record, noChance, undefined, undefined, work);
+  time.charge(work.took);
   const consent = { to, agreed, ...(about.why !== undefined && { why: about.why }) };
   const acted = host.takeBackTo(by, consent, then.standing);
   if (!('played' in acted)) throw new Problem('not-now', 'It cannot be taken back any more.');

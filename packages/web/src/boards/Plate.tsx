@@ -36,6 +36,17 @@ export function plateSize(text: string, look: PlateProps['look']): { w: number; 
   return { w: textWidth(text, px, WIDTH) + 14, h: px + 8 };
 }
 
+interface PlateLeaderProps {
+  line: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
+  look?: PlateProps['look'];
+}
+
+/** The line from a plate to what it is about, if others took the places beside that. */
+export const PlateLeader = ({ line, look = 'plain' }: PlateLeaderProps) =>
+  line && (
+    <path className={`plate-leader ${look}`} d={`M${line.from.x} ${line.from.y}L${line.to.x} ${line.to.y}`} />
+  );
+
 export function Plate({ x, y, text, look = 'plain' }: PlateProps) {
   const px = letterSize(look);
   const { w, h } = plateSize(text, look);

@@ -267,6 +267,8 @@ export interface GameModule<V = Json> {
   leftToDo?(choice: Json, view: V, ask: Asked): LeftToDo | null;
   /** Whether the question belongs to what has just happened: then a phone shows its answers first, not the digest. */
   asksAtOnce?(view: V): boolean;
+  /** A person answers again and again while the others act: the digest tells what happened since the last answer. */
+  tellsSinceAnswer?: true;
   /** Standing orders that apply until a player sets others. */
   orders?: StandingOrders;
   /** The kinds of `leftToDo`, in words for the settings: { idle: 'Units that have not acted' }. */

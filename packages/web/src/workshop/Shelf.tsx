@@ -28,20 +28,29 @@ interface ShelfProps<S extends ScenarioHead, P extends ScenarioProblem> {
   close(): void;
 }
 
-/** Draws a map from a seed for the present scenario. */
-function Generator({ generate }: { generate(seed: number): void }) {
+interface GeneratorProps {
+  /** Draws a map for the present scenario. */
+  map(seed: number): void;
+  /** Draws a whole mission in its place. */
+  mission?: ((seed: number) => void) | undefined;
+}
+
+/** Maps and missions from a seed. */
+function Generator({ map, mission }: GeneratorProps) {
   const [seed, setSeed] = useState('');
+  const number = (): number => (seed.trim() === '' ? anySeed() : seedNumber(seed));
   return (
-    <Row heading="A map from a seed">
+    <Row heading="From a seed">
       <input
         className="field"
-        aria-label="Seed of the map"
-        placeholder="any word or number"
+        aria-label="Seed"
+        placeholder="any word or number, or none"
         value={seed}
         maxLength={60}
         onChange={(event) => setSeed(event.target.value)}
       />
-      <Plain name="Draw it" open={() => generate(seed.trim() === '' ? anySeed() : seedNumber(seed))} />
+      <Plain name="Another map for this one" open={() => map(number())} />
+      {mission && <Plain name="A whole mission" open={() => mission(number())} />}
     </Row>
   );
 }
@@ -86,7 +95,7 @@ export function Shelf<S extends ScenarioHead, P extends ScenarioProblem>({ work,
   const takeText = (text: string): void => {
     if (take(text)) close();
   };
-  const { generate } = craft;
+  const { generate, mission } = craft;
   return (
     <Dialog title="Scenarios" close={close}>
       <div className="ed-shelf">
@@ -116,10 +125,17 @@ export function Shelf<S extends ScenarioHead, P extends ScenarioProblem>({ work,
         </Row>
         {generate && (
           <Generator
-            generate={(seed) => {
+            map={(seed) => {
               change(generate(scenario, seed));
               close();
             }}
+            mission={
+              mission &&
+              ((seed) => {
+                change(mission(seed));
+                close();
+              })
+            }
           />
         )}
         <Row heading="Examples">

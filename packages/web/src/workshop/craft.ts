@@ -36,6 +36,8 @@ export interface Craft<S extends ScenarioHead, P extends ScenarioProblem = Scena
   seats(scenario: S): SeatPlan[];
   /** The same scenario on a map drawn from a seed. */
   generate?(scenario: S, seed: number): S;
+  /** A whole mission from a seed: its goals, forces and map. */
+  mission?(seed: number): S;
 }
 
 /** The page that holds a field. */

@@ -19,6 +19,7 @@ import { beginStrike } from '../fight/strike.ts';
 import type { Takers } from '../takers.ts';
 import { jump } from '../movement/teleport.ts';
 import { awake, mission, partyOf, stirs, unitOf, blipOf } from '../who.ts';
+import { named, whomOf } from '../../names.ts';
 
 /** Opens the basic movement (CC-UNIT-05) or goes on with the open symbol. */
 function openBasic(w: Table, f: Acting): void {
@@ -103,7 +104,7 @@ export const takers: Takers<Acting, Unit, 'end'> = {
     f.chain = choice.chain;
     openMovement(play.w, f, chain);
     f.deeds = chain.deed === 'none' ? 0 : chain.twice ? 2 : 1;
-    play.tell?.({ type: 'uses', unit: unit.id, kind: unit.type, chain: chain.text }, 'CC-ACT-01');
+    play.tell?.({ type: 'uses', ...named(unit), chain: chain.text }, 'CC-ACT-01');
   },
   attack(play, f, unit, choice) {
     const by = attackBy(play.w, f, unit, choice);
@@ -183,10 +184,9 @@ export const takers: Takers<Acting, Unit, 'end'> = {
     play.tell?.(
       {
         type: 'picked up',
-        unit: unit.id,
-        kind: unit.type,
+        ...named(unit),
         other: choice.unit,
-        whom: unitOf(play.w, choice.unit).type,
+        whom: whomOf(unitOf(play.w, choice.unit)),
       },
       'CC-MOV-23',
     );

@@ -14,6 +14,7 @@ import { getThere, opening } from './salvo.ts';
 import type { Robot } from './turn.ts';
 import { follow } from './ways.ts';
 import { BUS } from './whom.ts';
+import { named, whomOf } from '../../names.ts';
 
 /** Carries out a plan and pays its actions. */
 export function carryOut(
@@ -25,7 +26,7 @@ export function carryOut(
   const { w } = play;
   if (next.do === 'move') {
     f.actions--;
-    play.tell?.({ type: 'moves', unit: unit.id, kind: unit.type, to: next.to }, next.rule);
+    play.tell?.({ type: 'moves', ...named(unit), to: next.to }, next.rule);
     if (next.jump) getThere(play, unit, next.to, []);
     else follow(play, { unit: unit.id, blip: null }, next.path);
     return 'again';
@@ -39,10 +40,9 @@ export function carryOut(
     play.tell?.(
       {
         type: 'heals',
-        unit: unit.id,
-        kind: unit.type,
+        ...named(unit),
         target: next.target,
-        whom: unitOf(w, next.target).type,
+        whom: whomOf(unitOf(w, next.target)),
       },
       next.target === unit.id ? 'CC-NPC-07' : 'CC-NPC-08',
     );

@@ -11,6 +11,7 @@ import { getThere, opening } from './salvo.ts';
 import { type Tied, tieStep } from './ties.ts';
 import { type Mind, mindOf } from './whom.ts';
 import { called } from '../../content/units.ts';
+import { named, whomOf } from '../../names.ts';
 
 /** CC-NPC-26 Makes a victim attack another human: the strike to call, 'over' where it does not come to it, null where nobody is in reach; those among whom people choose. */
 export function turnAgainst(
@@ -24,7 +25,7 @@ export function turnAgainst(
   if (against === null) return null;
   if (against.do === 'tie') return against.targets;
   victim.swayed = true;
-  play.tell?.({ type: 'controlled', unit: victim.id, kind: victim.type, by: attacker.id }, 'CC-NPC-26');
+  play.tell?.({ type: 'controlled', ...named(victim), by: attacker.id }, 'CC-NPC-26');
   if (!getThere(play, victim, against.from, against.path) || !awake(victim)) return 'over';
   return opening(w, victim, against, attacker, mind.lying);
 }
@@ -51,10 +52,9 @@ export const robotMind = chapter<RobotMind>('automaton mind')
         play.tell?.(
           {
             type: 'PSI throw',
-            unit: attacker.id,
-            kind: attacker.type,
+            ...named(attacker),
             victim: victim.id,
-            whom: victim.type,
+            whom: whomOf(victim),
             dice,
             needed,
             success,

@@ -16,6 +16,7 @@ import type { Robot } from './turn.ts';
 import { creep, showSpotted } from './undercover.ts';
 import { approach, bestWay, follow, jumpsOf } from './ways.ts';
 import { mindOf, targetsOf } from './whom.ts';
+import { named } from '../../names.ts';
 
 const who = (w: Table, f: Robot): { unit: number; blip: Blip | null } => ({
   unit: f.unit,
@@ -29,7 +30,7 @@ export function coldThrow(play: Play, sleeper: Unit | Blip): boolean {
     {
       type: 'cold throw',
       die,
-      ...('type' in sleeper ? { unit: sleeper.id, kind: sleeper.type } : { blip: sleeper.id }),
+      ...('type' in sleeper ? { ...named(sleeper) } : { blip: sleeper.id }),
     },
     'CC-MODE-04',
   );

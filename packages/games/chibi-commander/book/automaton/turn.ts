@@ -17,6 +17,7 @@ import { arrivals, isProgrammed, pursueGoal, seek } from '../../auto/program.ts'
 import { carryOut } from './deeds.ts';
 import { berserk, coldThrow, escapeWay, regainSight, wander } from './modes.ts';
 import { creepCloser, showSpotted } from './undercover.ts';
+import { named } from '../../names.ts';
 
 /** Units and Blips, Ghosts like the others (CC-MODE-12), that the automaton has not activated yet. None of them ever hides again (CC-NPC-21). CC-MODE-01: who sleeps does nothing. */
 export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
@@ -74,7 +75,7 @@ function activate(play: Play, choice: Choice): Next<'settle'> {
   newActivation(w);
   if (choice.do === 'activate') {
     const unit = unitOf(w, choice.unit);
-    play.tell?.({ type: 'activated', unit: unit.id, kind: unit.type, mode: unit.mode }, 'CC-NPC-04');
+    play.tell?.({ type: 'activated', ...named(unit), mode: unit.mode }, 'CC-NPC-04');
     return {
       call: robot.begin({
         unit: unit.id,

@@ -9,6 +9,7 @@ import { moveBlip, spot } from '../blips/blips.ts';
 import { closedFor, noWallBetween, openDoor } from '../movement/movement.ts';
 import { distance, inCover, lineFree, withoutWalker } from '../fight/sight.ts';
 import { isBarred, mission, occupants, unitOf } from '../who.ts';
+import { named } from '../../names.ts';
 
 /** Somebody whom the automaton moves: a unit or a Blip. */
 export interface Walker {
@@ -223,7 +224,7 @@ export function follow(play: Play, who: { unit: UnitId; blip: Blip | null }, pat
     play.tell?.(
       {
         type: 'walked',
-        ...('type' in walker ? { unit: walker.id, kind: walker.type } : { blip: walker.id }),
+        ...('type' in walker ? { ...named(walker) } : { blip: walker.id }),
         from: start,
         to: way[way.length - 1] ?? start,
         by: way.length,

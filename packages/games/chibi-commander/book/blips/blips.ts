@@ -31,6 +31,7 @@ import {
   seatsOf,
   unitOf,
 } from '../who.ts';
+import { named } from '../../names.ts';
 
 /** CC-BLP-01 A new Blip on the map. */
 export function addBlip(
@@ -116,7 +117,7 @@ export function reveal(play: Play, blip: Blip, by: UnitId, rule: string, waking 
   unit.activated = blip.activated;
   unit.mode = blip.mode;
   unit.leader = blip.leader;
-  play.tell?.({ type: 'revealed', unit: unit.id, kind: unit.type, cell: unit.cell, by }, rule);
+  play.tell?.({ type: 'revealed', ...named(unit), cell: unit.cell, by }, rule);
   mission(w).on.revealed?.(play, unit, by);
   wake(play, unit, by, waking);
   return unit;

@@ -8,7 +8,7 @@ import { type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../../
 import { beside, depart, leaveMap } from '../movement/arrivals.ts';
 import { addBlip, dissolve, dissolveOffers, isGhost, removeBlip, spot, unseen } from './blips.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { several } from '../../names.ts';
+import { several, named, whomOf } from '../../names.ts';
 import { afterPulling, endPull, pullOffers, startPull, takeOut } from '../movement/crystals.ts';
 import {
   type Mover,
@@ -122,7 +122,7 @@ export const covered = chapter<Creep>('covered')
           f.drag = choice.unit;
           partyOf(w, f.faction).dragged = true;
           play.tell?.(
-            { type: 'picked up', blip: f.blip, other: choice.unit, whom: unitOf(w, choice.unit).type },
+            { type: 'picked up', blip: f.blip, other: choice.unit, whom: whomOf(unitOf(w, choice.unit)) },
             'CC-BLP-06',
           );
         }
@@ -248,10 +248,7 @@ export const camouflage = chapter<{ seat: Seat }>('camouflage')
         if (choice.do !== 'hide') return 'done';
         const unit = unitOf(play.w, choice.unit);
         hide(play, unit, choice.ghost, choice.swap);
-        play.tell?.(
-          { type: 'hid', unit: unit.id, kind: unit.type, blips: choice.ghost === NONE ? 1 : 2 },
-          'CC-BLP-22',
-        );
+        play.tell?.({ type: 'hid', ...named(unit), blips: choice.ghost === NONE ? 1 : 2 }, 'CC-BLP-22');
         return 'again';
       },
     },

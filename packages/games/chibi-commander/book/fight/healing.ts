@@ -8,6 +8,7 @@ import { type Throw, luckWindow } from './stars.ts';
 import { mission, unitOf } from '../who.ts';
 import { regain, sum, throwDamage } from './wounds.ts';
 import { called } from '../../content/units.ts';
+import { named } from '../../names.ts';
 
 interface Healing extends Throw {
   patient: UnitId;
@@ -19,7 +20,7 @@ interface Healing extends Throw {
 
 function throwHealing(play: Play, patient: Unit, dice: number): number[] {
   const { faces, told } = throwDamage(play, dice, 'CC-HEAL-02');
-  play.tell?.({ type: 'heal throw', unit: patient.id, kind: patient.type, ...told }, 'CC-HEAL-02');
+  play.tell?.({ type: 'heal throw', ...named(patient), ...told }, 'CC-HEAL-02');
   return faces;
 }
 

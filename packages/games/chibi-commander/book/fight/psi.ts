@@ -10,6 +10,7 @@ import { type Throw, luckWindow } from './stars.ts';
 import { mindNumber } from './targets.ts';
 import { isCivilian, mission, unitOf } from '../who.ts';
 import { called } from '../../content/units.ts';
+import { named, whomOf } from '../../names.ts';
 
 interface Mind extends Throw {
   attacker: UnitId;
@@ -48,7 +49,7 @@ export const mind = chapter<Mind>('mind')
             unit: f.attacker,
             kind: unitOf(w, f.attacker).type,
             victim: f.victim,
-            whom: unitOf(w, f.victim).type,
+            whom: whomOf(unitOf(w, f.victim)),
             dice,
             needed,
             success: f.success,
@@ -96,7 +97,7 @@ export const mind = chapter<Mind>('mind')
 /** CC-PSI-11 One action less at its next activation; it adds up. */
 export function panic(play: Play, victim: Unit): void {
   victim.panics++;
-  play.tell?.({ type: 'panics', unit: victim.id, kind: victim.type }, 'CC-PSI-11');
+  play.tell?.({ type: 'panics', ...named(victim) }, 'CC-PSI-11');
 }
 
 /** CC-PSI-12, CC-PSI-13, CC-PSI-15, CC-PSI-18 The attacker moves the victim, or acts once with it; its own activation stays what it was. */
@@ -105,7 +106,7 @@ function sway(play: Play, victim: Unit, command: 'run' | 'control', { attacker, 
   applies('CC-PSI-18');
   if (isCivilian(victim)) applies('CC-PSI-16');
   victim.swayed = true;
-  const told = { unit: victim.id, kind: victim.type, by: attacker };
+  const told = { ...named(victim), by: attacker };
   if (command === 'run') play.tell?.({ type: 'made to run', ...told }, 'CC-PSI-12');
   else play.tell?.({ type: 'controlled', ...told }, 'CC-PSI-13');
   return beginActing(play.w, victim, { command, faction, side, seat, actions: 2 });

@@ -10,6 +10,7 @@ import { luckIf } from '../../auto/player/luck.ts';
 import { reveal, spot } from '../blips/blips.ts';
 import { distance } from './sight.ts';
 import { actsNow, awake, blipOf, card, isPerson, seatsOf, unitOf, versus } from '../who.ts';
+import { named } from '../../names.ts';
 
 /** CC-CMD-01, CC-CMD-13, CC-WND-14 Awake leaders on the map with a star left, hidden ones too (CC-CMD-11); their owner decides (CC-CMD-03). */
 const leadersOf = (w: Table, side: Side, seat: Seat): Unit[] =>
@@ -40,7 +41,7 @@ export function spendStar(play: Play, leader: Unit, rule: string): void {
   if (!versus(play.w)) applies('CC-CMD-12');
   if (card(leader).stars > 1) applies('CC-CMD-13');
   leader.starsUsed++;
-  play.tell?.({ type: 'star spent', unit: leader.id, kind: leader.type }, rule);
+  play.tell?.({ type: 'star spent', ...named(leader) }, rule);
   if (leader.blip !== NONE) reveal(play, blipOf(play.w, leader.blip), NONE, 'CC-CMD-11');
 }
 

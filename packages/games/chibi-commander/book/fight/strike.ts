@@ -24,6 +24,7 @@ import {
   findBlip,
   unitOf,
 } from '../who.ts';
+import { named, whomOf } from '../../names.ts';
 
 /** One attack: a throw, and damage for everybody it hits. */
 export interface Strike extends Throw {
@@ -190,7 +191,7 @@ function throwWound(play: Play, f: Bookmark & Strike, rule: string): void {
   const victim = nextVictim(play.w, f);
   const { faces, told } = throwDamage(play, f.dice, rule);
   f.damage = faces;
-  play.tell?.({ type: 'damage throw', unit: victim.id, kind: victim.type, ...told }, rule);
+  play.tell?.({ type: 'damage throw', ...named(victim), ...told }, rule);
 }
 
 /** CC-DMG-08 Armor may stop everything; open to taste, a die that shows 2 gets through. */
@@ -267,9 +268,8 @@ export const strike = chapter<Strike>('strike')
         play.tell?.(
           {
             type: 'attacked',
-            unit: f.attacker,
-            kind: attacker.type,
-            ...(f.unit !== NONE ? { target: f.unit, whom: unitOf(play.w, f.unit).type } : {}),
+            ...named(attacker),
+            ...(f.unit !== NONE ? { target: f.unit, whom: whomOf(unitOf(play.w, f.unit)) } : {}),
             at: f.at,
           },
           f.blast ? 'CC-EXP-01' : 'CC-HIT-01',

@@ -7,6 +7,7 @@ import { leaveMap } from '../movement/arrivals.ts';
 import { provoke } from '../blips/blips.ts';
 import { distance } from './sight.ts';
 import { card, hasBought, hearts, mission, stirs, unitOf } from '../who.ts';
+import { named } from '../../names.ts';
 
 /** CC-GEN-18, CC-GEN-19 An ordinary W6 stands in for a damage die: 1-2 count 0, 3-4 count 1, 5-6 count 2. */
 export const damageFace = (die: number): number => (die - 1) >> 1;
@@ -121,7 +122,7 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   if (blow.faction !== '') provoke(unit);
   // CC-M-VS4-35 Who is guarded takes no damage of any kind.
   if (points <= 0 || mission(w).corrections.untouchable?.(w, unit) != null) {
-    play.tell?.({ type: 'unhurt', unit: unit.id, kind: unit.type, ...covering(blow) }, blow.rule);
+    play.tell?.({ type: 'unhurt', ...named(unit), ...covering(blow) }, blow.rule);
     return;
   }
   stirs(w);
@@ -138,8 +139,7 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   play.tell?.(
     {
       type: 'hurt',
-      unit: unit.id,
-      kind: unit.type,
+      ...named(unit),
       points,
       left: left - taken,
       ...(beyond > 0 && { beyond }),
@@ -174,7 +174,7 @@ function fallIntoComa(play: Play, unit: Unit, blow: Blow): void {
   unit.coma = true;
   unit.excess = 0;
   unit.excessIn = 0;
-  play.tell?.({ type: 'fell into coma', unit: unit.id, kind: unit.type }, 'CC-WND-01');
+  play.tell?.({ type: 'fell into coma', ...named(unit) }, 'CC-WND-01');
   mission(play.w).on.fell?.(play, unit, 'coma', blow.unit, blow.faction);
 }
 
@@ -183,18 +183,18 @@ export function regain(play: Play, unit: Unit, points: number, rule: string): vo
   const gained = Math.min(points, unit.lost);
   unit.lost -= gained;
   if (gained > 0) stirs(play.w);
-  play.tell?.({ type: 'healed', unit: unit.id, kind: unit.type, points: gained, left: hearts(unit) }, rule);
+  play.tell?.({ type: 'healed', ...named(unit), points: gained, left: hearts(unit) }, rule);
   if (gained === 0 || !unit.coma) return;
   unit.coma = false;
   // CC-WND-10, CC-HEAL-04 Only who is woken by healing has one action.
   unit.groggy = false;
-  play.tell?.({ type: 'woke', unit: unit.id, kind: unit.type }, rule);
+  play.tell?.({ type: 'woke', ...named(unit) }, rule);
 }
 
 /** CC-WND-08, CC-WND-10 The coma throw: 1 dies, 6 wakes with one heart and all actions. */
 export function comaThrow(play: Play, unit: Unit): void {
   const die = play.roll(6, 'CC-WND-08');
-  play.tell?.({ type: 'coma throw', unit: unit.id, kind: unit.type, die }, 'CC-WND-08');
+  play.tell?.({ type: 'coma throw', ...named(unit), die }, 'CC-WND-08');
   // Nobody gets the deed.
   if (die === 1) applies('CC-DMG-07');
   if (die === 1) leaveMap(play, unit, 'dead', '', -1, 'CC-WND-08');

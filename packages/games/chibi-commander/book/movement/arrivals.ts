@@ -6,6 +6,7 @@ import { grid, terrainOf, columnOf, rowOf } from '../../board.ts';
 import { type Faction, type TypeName, sideOf, typeOf } from '../../content/units.ts';
 import { type Allegiance, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { mission, occupants, stirs } from '../who.ts';
+import { named } from '../../names.ts';
 
 export function newUnit(
   id: UnitId,
@@ -131,7 +132,7 @@ export function leaveMap(
   applies(fate === 'dead' ? 'CC-WND-06' : 'CC-GEN-24');
   if (fate === 'dead' && by !== '') applies('CC-DMG-07');
   if (play.tell !== undefined) {
-    const what = { unit: unit.id, kind: unit.type, fate, cell, by: by || null };
+    const what = { ...named(unit), fate, cell, by: by || null };
     play.tell(fate === 'dead' ? { type: 'died', ...what } : { type: 'left the map', ...what }, rule, seenBy);
   }
   mission(w).on.fell?.(play, unit, fate === 'dead' ? 'died' : 'left', byUnit, by);

@@ -9,6 +9,7 @@ import { type Faction, type Side } from '../../content/units.ts';
 import { type Blip, type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { comesToLight, moveBlip, spot } from '../blips/blips.ts';
 import { appliesMission, blipOf, enemies, isAnimal, mission, occupants, findBlip, unitOf } from '../who.ts';
+import { named } from '../../names.ts';
 
 /** Somebody on the move. Part of the frame of whatever chapter moves them. */
 export interface Mover {
@@ -185,7 +186,7 @@ function tellEnd({ w, tell }: Play, m: Mover, at: Cell, asTold: boolean): void {
     );
   if (m.drag === NONE) return;
   const dragged = unitOf(w, m.drag);
-  tell?.({ type: 'dragged', unit: dragged.id, kind: dragged.type, to: dragged.cell }, 'CC-MOV-23');
+  tell?.({ type: 'dragged', ...named(dragged), to: dragged.cell }, 'CC-MOV-23');
 }
 
 /** CC-MOV-01, CC-MOV-02 Price of a step between neighbours. */

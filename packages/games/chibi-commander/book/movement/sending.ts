@@ -10,7 +10,7 @@ import { type Play, chapter } from '../chapter.ts';
 import { type Mover, doorOffers, mayLeave, openBetween, openDoor, walkOffers, walkTo } from './movement.ts';
 import { awake, isCivilian, isMilitary, mission, factionOfUnit, unitOf } from '../who.ts';
 import { called } from '../../content/units.ts';
-import { several } from '../../names.ts';
+import { several, named, whomOf } from '../../names.ts';
 
 /** CC-MOV-20, CC-MOV-21 Civilians that an Earth unit may send: awake, beside it with nothing on the edge, not moved in this round. */
 export function sendOffers(w: Table, by: Unit): Choice[] {
@@ -47,10 +47,9 @@ export function sending(
   play.tell?.(
     {
       type: 'sent',
-      unit: by.id,
-      kind: by.type,
+      ...named(by),
       civilian: choice.civilian,
-      whom: unitOf(play.w, choice.civilian).type,
+      whom: whomOf(unitOf(play.w, choice.civilian)),
     },
     'CC-MOV-20',
   );

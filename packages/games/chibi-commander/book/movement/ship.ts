@@ -7,6 +7,7 @@ import { type Cell, NONE, type Table, type Unit } from '../../table.ts';
 import { leaveMap } from './arrivals.ts';
 import { isGhost, removeBlip, spot } from '../blips/blips.ts';
 import { awake, isLeader, mission, partyOf, seatsOf, stirs } from '../who.ts';
+import { named } from '../../names.ts';
 
 /** CC-MAP-18, CC-MAP-26 The fields inside the ship. */
 export const inShip = (w: Table, cell: Cell): boolean =>
@@ -41,7 +42,7 @@ export function startShip(play: Play, unit: Unit): number {
   if (isLeader(unit)) applies('CC-CMD-14');
   play.w.takeOff = play.w.round + 1;
   applies('CC-UFO-02');
-  play.tell?.({ type: 'ship started', unit: unit.id, kind: unit.type, leaves: play.w.takeOff }, 'CC-UFO-01');
+  play.tell?.({ type: 'ship started', ...named(unit), leaves: play.w.takeOff }, 'CC-UFO-01');
   return isLeader(unit) ? 1 : 2;
 }
 

@@ -10,6 +10,7 @@ import { landings } from '../fight/targets.ts';
 import { sum } from '../fight/wounds.ts';
 import { mission, unitOf } from '../who.ts';
 import { called } from '../../content/units.ts';
+import { named } from '../../names.ts';
 
 interface Jump extends Throw {
   unit: UnitId;
@@ -30,7 +31,7 @@ export function land(play: Play, id: UnitId, cell: Cell, how: 'teleported' | 'ca
   const from = unit.cell;
   unit.cell = cell;
   unit.moved = true;
-  play.tell?.({ type: 'teleported', unit: id, kind: unit.type, to: cell }, 'CC-MOV-12');
+  play.tell?.({ type: 'teleported', ...named(unit), to: cell }, 'CC-MOV-12');
   mission(play.w).on.entered?.(play, unit, how, null, from);
 }
 

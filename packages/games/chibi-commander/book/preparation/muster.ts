@@ -223,6 +223,8 @@ export function muster(play: Play, army: Army, choice: Choice): void {
 /** CC-CMP-13 What the program chooses next, and what a standard squad is made of: the goal as it was thrown, the first of the roster or the types of the list in turn. */
 export function nextForSquad(w: Table, army: Army): Choice {
   if (army.spare > 0) return { do: 'keep goal', goal: army.goal };
+  // CC-CMP-16 Programs add nobody to a squad that was brought along.
+  if (w.options.squad !== undefined && army.squad.length > 0) return { do: 'ready' };
   const [veteran] = w.campaign === null ? [] : fieldable(w, army);
   if (veteran !== undefined) return veteran;
   const types = w.campaign === null ? affordableRecruits(w, army) : [];

@@ -3,12 +3,13 @@ import { type Seat, applies, itemAt } from '@xenotable/kernel';
 import { freshBoard } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
 import { called, factionOfType, type Faction } from '../../content/units.ts';
-import { several } from '../../names.ts';
+import { several, whomOf } from '../../names.ts';
 import { cellName } from '../../places.ts';
 import { common } from '../../missions/state.ts';
 import { type Army, type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../../table.ts';
 import { addUnit, freeCells, put } from '../movement/arrivals.ts';
 import { addBlip, ghostsFor, moveBlip, spot } from '../blips/blips.ts';
+import { christen, enlist } from './brought.ts';
 import { building } from './building.ts';
 import { type Play, chapter } from '../chapter.ts';
 import {
@@ -44,10 +45,11 @@ function pocketMoney(w: Table, army: Army): number {
 /** Units step forward: every army's squad in turn order, people's units with their commanders. */
 function lineUp(w: Table): void {
   for (const army of w.armies) {
-    army.squad.forEach((type, i) => {
+    const units = army.squad.map((type, i) => {
       const faction = versus(w) ? army.faction : factionOfType(type);
-      addUnit(w, type, army.side, faction, versus(w) || army.seat < 0 ? army.seat : shareOf(w, i));
+      return addUnit(w, type, army.side, faction, versus(w) || army.seat < 0 ? army.seat : shareOf(w, i));
     });
+    christen(w, army, units);
     army.squad = [];
   }
 }
@@ -167,8 +169,10 @@ export const preparation = chapter('preparation').steps({
       }
       if (w.campaign === null) appliesMission(w, 'bonus');
       mission(w).setUp.before?.(play);
-      for (const army of w.armies)
+      for (const army of w.armies) {
+        enlist(play, army);
         if (army.seat >= 0 && w.options.standard && army.spare === 0) fillUp(play, army);
+      }
     },
   },
   /** CC-CMP-10, CC-CMP-13, CC-GEN-11, CC-GEN-12 Everybody chooses units and options in private. */
@@ -234,7 +238,7 @@ export const preparation = chapter('preparation').steps({
       const unit = nextPiece(w)?.unit ?? NONE;
       return unit === NONE
         ? 'Where does a Ghost stand?'
-        : `Where does ${called(unitOf(w, unit).type)} stand?`;
+        : `Where does ${called(whomOf(unitOf(w, unit)))} stand?`;
     },
     who: (w) => {
       const piece = nextPiece(w);

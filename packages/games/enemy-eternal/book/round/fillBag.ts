@@ -1,6 +1,6 @@
 // The bag at the start of a round.
 import { applies, contents, putIn, takeOut } from '@xenotable/kernel';
-import { SIDES } from '../../table.ts';
+import { SIDES, type Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 import { isAutomaton } from '../seats.ts';
 import { AUTOMATON, colourOf, diceIn, eligible } from './dice.ts';
@@ -14,6 +14,10 @@ const DIFFICULTY_RULE = {
 } as const;
 const EXTRA = { Easy: -2, Normal: -1, Classic: 0, Impossible: 1 } as const;
 
+/** EE-DIF-01 EE-DIF-06 The automaton's dice for so many models: never none. */
+export const automatonDice = ({ difficulty }: Pick<Table, 'difficulty'>, models: number): number =>
+  Math.max(1, models + EXTRA[difficulty]);
+
 /** EE-RND-01 EE-COO-02 EE-DIF-06 One die for each eligible model; the automaton's number follows the difficulty, but is never none. */
 export function fillBag(play: Play): void {
   const { w } = play;
@@ -25,7 +29,7 @@ export function fillBag(play: Play): void {
     const dice = diceIn(w, AUTOMATON);
     if (dice === 0) continue;
     const change = EXTRA[w.difficulty];
-    const wanted = Math.max(1, dice + change);
+    const wanted = automatonDice(w, dice);
     applies('EE-DIF-01');
     applies(DIFFICULTY_RULE[w.difficulty]);
     if (wanted > dice + change) applies('EE-DIF-06');

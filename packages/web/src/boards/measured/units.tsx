@@ -23,17 +23,20 @@ const SMALLEST = 16;
 const THUMB = 14;
 
 export function UnitToken({ unit, height, on }: { unit: MeasuredUnit; height: number; on: Pointing }) {
-  const d = across(2 * unit.r);
+  const base = across(2 * unit.r);
+  const d = Math.min(base, LARGEST);
   return (
     <Piece x={across(unit.x)} y={down(unit.y, height)}>
-      <circle className="base" r={d / 2} />
-      <TokenAt
-        {...unit.token}
-        x={0}
-        y={0}
-        d={Math.min(d, LARGEST)}
-        state={tokenStates(on.standing(unit.id), unit.token.state)}
-      />
+      <circle className="base" r={base / 2} />
+      <g style={{ '--token': d }}>
+        <TokenAt
+          {...unit.token}
+          x={0}
+          y={0}
+          d={d}
+          state={tokenStates(on.standing(unit.id), unit.token.state)}
+        />
+      </g>
     </Piece>
   );
 }

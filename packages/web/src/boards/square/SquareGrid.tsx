@@ -165,10 +165,21 @@ export function SquareGrid(props: SquareGridProps) {
     const thing = cell === null || paint !== undefined ? null : cells.all[cell]?.thing;
     if (!on.still && thing) on.touch(thing);
   };
+  const pointed = useRef<{ cell: number; thing: ThingId } | null>(null);
   const lookAt = (cell: number | null, details: boolean): void => {
     look?.(cell);
-    on.point(cell !== null && details && things(cell).length > 1 ? (things(cell)[0] ?? null) : null);
+    const thing = cell !== null && details && things(cell).length > 1 ? (things(cell)[0] ?? null) : null;
+    pointed.current = cell === null || thing === null ? null : { cell, thing };
+    on.point(thing);
   };
+  // What has left the cell that is looked at is not looked at any more.
+  const { point } = on;
+  useEffect(() => {
+    const left = pointed.current;
+    if (left === null || things(left.cell).includes(left.thing)) return;
+    pointed.current = null;
+    point(null);
+  });
   const moveTo = (cell: number): void => {
     setAt(cell);
     grid.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });

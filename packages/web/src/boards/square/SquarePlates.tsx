@@ -1,7 +1,7 @@
 // Plates on a board of squares: near the cells they are about, on the screen, without overlap.
-import { useContext } from 'react';
-import { Plate, PlateBounds, plateSize } from '../Plate.tsx';
-import { layOutSigns } from './signs.ts';
+import { Fragment, useContext } from 'react';
+import { Plate, PlateBounds, PlateLeader, plateSize } from '../Plate.tsx';
+import { layOutSigns, leaderOf } from './signs.ts';
 
 export interface CellPlate {
   cell: number;
@@ -28,8 +28,15 @@ export function SquarePlates({ plates, kept, columns }: SquarePlatesProps) {
   const area = bounds.seen ?? { x: 0, y: 0, w: bounds.w, h: bounds.h };
   return layOutSigns(sized, kept, columns, area).map((place, i) => {
     const plate = plates[i];
+    const size = sized[i];
     return (
-      plate && <Plate key={`${plate.look} ${plate.cell}`} {...place} text={plate.text} look={plate.look} />
+      plate &&
+      size && (
+        <Fragment key={`${plate.look} ${plate.cell}`}>
+          <PlateLeader line={leaderOf(size, place, columns)} look={plate.look} />
+          <Plate {...place} text={plate.text} look={plate.look} />
+        </Fragment>
+      )
     );
   });
 }

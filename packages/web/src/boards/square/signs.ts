@@ -2,9 +2,12 @@
 import type { Area } from '../camera.ts';
 import { CELL, centreOf } from './cells.ts';
 
-interface Box {
+export interface Point {
   x: number;
   y: number;
+}
+
+interface Box extends Point {
   w: number;
   h: number;
 }
@@ -55,7 +58,7 @@ export function layOutSigns(
   kept: readonly number[],
   columns: number,
   area: Area,
-): { x: number; y: number }[] {
+): Point[] {
   const tokens = kept.map((cell): Box => ({ ...centreOf(cell, columns), w: CELL * 0.8, h: CELL * 0.8 }));
   const placed: Box[] = [];
   for (const sign of signs) {
@@ -72,4 +75,31 @@ export function layOutSigns(
     );
   }
   return placed.map(({ x, y }) => ({ x, y }));
+}
+
+/** A sign this near to its cell is read as the cell's own without a line. */
+const NEAR = CELL * 0.25;
+
+/** The line from a sign that found its place away from its cell to whoever stands there; null: it stands beside it. */
+export function leaderOf(
+  { cell, w, h }: SizedSign,
+  place: Point,
+  columns: number,
+): { from: Point; to: Point } | null {
+  const centre = centreOf(cell, columns);
+  const gap = Math.hypot(
+    Math.max(0, Math.abs(place.x - centre.x) - (w + CELL) / 2),
+    Math.max(0, Math.abs(place.y - centre.y) - (h + CELL) / 2),
+  );
+  if (gap < NEAR) return null;
+  const from = {
+    x: between(place.x - w / 2, centre.x, place.x + w / 2),
+    y: between(place.y - h / 2, centre.y, place.y + h / 2),
+  };
+  // It ends at the edge of the token.
+  const part = (CELL * 0.42) / Math.hypot(from.x - centre.x, from.y - centre.y);
+  return {
+    from,
+    to: { x: centre.x + (from.x - centre.x) * part, y: centre.y + (from.y - centre.y) * part },
+  };
 }

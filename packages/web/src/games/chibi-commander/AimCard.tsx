@@ -65,6 +65,7 @@ function BackTile({ way, view }: { way: Way; view: View }) {
 
 function Tiles({ way, view }: { way: Way; view: View }) {
   const { end, lucky, chance, attacks } = way;
+  const falls = end !== null && fallChance(end) > 0;
   return (
     <dl className="cc-tiles">
       {end === null ? (
@@ -74,18 +75,20 @@ function Tiles({ way, view }: { way: Way; view: View }) {
         </div>
       ) : (
         <>
-          <div className="best">
-            <dt>{attacks > 1 ? 'falls; stops when it falls' : 'falls: coma or dead'}</dt>
-            <dd>{percent(fallChance(end))}</dd>
-          </div>
-          <div>
-            <dt>at least one heart</dt>
+          {falls && (
+            <div className="best">
+              <dt>{attacks > 1 ? 'falls; stops when it falls' : 'falls: coma or dead'}</dt>
+              <dd>{percent(fallChance(end))}</dd>
+            </div>
+          )}
+          <div className={falls ? '' : 'best'}>
+            <dt>{falls ? 'at least one heart' : 'at least one heart; it cannot fall yet'}</dt>
             <dd>{percent(hurtChance(end))}</dd>
           </div>
         </>
       )}
       <BackTile way={way} view={view} />
-      {lucky !== null && end !== null && (
+      {lucky !== null && end !== null && fallChance(lucky) > 0 && (
         <div>
           <dt>falls, with a star for a miss</dt>
           <dd>{percent(fallChance(lucky))}</dd>
@@ -171,7 +174,7 @@ export default function AimCard({ plan, view, pick }: AimCardProps) {
               <th scope="col">hurt</th>
               <th scope="col">coma</th>
               <th scope="col">dead</th>
-              <th scope="col">back</th>
+              <th scope="col">at worst</th>
             </tr>
           </thead>
           <tbody>
@@ -220,7 +223,7 @@ export default function AimCard({ plan, view, pick }: AimCardProps) {
         </button>
       )}
       <p className="muted cc-note">
-        back: the chance that the worst enemy takes a heart then × how many could{' '}
+        at worst: the chance that the worst enemy takes a heart if it goes for the unit × how many could{' '}
         <RuleChip rule="CC-NPC-14" />. {assumed(way)}
       </p>
     </Figure>

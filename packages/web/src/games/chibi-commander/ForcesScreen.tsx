@@ -1,13 +1,7 @@
 // Squads made without a table.
 import { FACTIONS, type TypeName, typeOf, typesAt } from '@xenotable/chibi-commander/content';
 import { halfChanceDistance } from '@xenotable/chibi-commander/preview';
-import {
-  canBeTried,
-  missionWith,
-  squadFaults,
-  type SquadList,
-  squadMissions,
-} from '@xenotable/chibi-commander/workshop';
+import { squadFaults, type SquadList, squadMissions } from '@xenotable/chibi-commander/workshop';
 import { itemAt } from '@xenotable/kernel';
 import { useState } from 'react';
 import type { Fact, Force } from '../../workshop/forces/force.ts';
@@ -68,16 +62,10 @@ const force: Force<SquadList> = {
   faults: ({ types }, at) => squadFaults(itemAt(MISSIONS, at).name, types),
   facts: factsOf,
   trial(at) {
-    const { name } = itemAt(MISSIONS, at);
-    if (!canBeTried(name)) return undefined;
-    return {
-      options: { mission: 'Scenario' },
-      seats: ['person'],
-      option: 'scenario',
-      with: ({ types }) => missionWith(name, types),
-    };
+    const { name, duel } = itemAt(MISSIONS, at);
+    return duel ? undefined : { options: { mission: name }, seats: ['person'], option: 'squad' };
   },
-  untried: 'The laboratory tries squads at COOP 1, 3, 5 and 6, High Spot and Blood Pool: choose one of them.',
+  untried: 'The laboratory tries squads at missions against the automaton: choose one of them.',
 };
 
 const first = (): SquadList => ({ ...itemAt(READY, FACTIONS.indexOf('CHIBI COM')), name: 'My squad' });

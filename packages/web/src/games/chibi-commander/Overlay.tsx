@@ -1,4 +1,5 @@
 // What could be: reach of one and two actions, the way, the line to the target, who could hit the unit there, what turns up.
+import { Fragment } from 'react';
 import {
   type Answer,
   type BlipView,
@@ -7,7 +8,7 @@ import {
   type View,
 } from '@xenotable/chibi-commander/preview';
 import { CELL, cellsPath, centreOf, outlinePath } from '../../boards/square/cells.ts';
-import { Plate } from '../../boards/Plate.tsx';
+import { Plate, PlateLeader } from '../../boards/Plate.tsx';
 import { TokenAt } from '../../kit/draw/Token.tsx';
 import { Fog } from '../../kit/draw/terrain.tsx';
 import { type Sign, layOut } from './plates.ts';
@@ -188,12 +189,10 @@ export function Plates({ step, aim, word, brief, sums, kept, prey }: PlatesProps
           ]),
     ],
   );
-  return places.map((place, i) => (
-    <Plate
-      key={`${looks[i]?.sign.cell} ${looks[i]?.look}`}
-      {...place}
-      text={looks[i]?.sign.text ?? ''}
-      look={looks[i]?.look ?? 'edged'}
-    />
+  return places.map(({ x, y, line: leader }, i) => (
+    <Fragment key={`${looks[i]?.sign.cell} ${looks[i]?.look}`}>
+      <PlateLeader line={leader} look={looks[i]?.look ?? 'edged'} />
+      <Plate {...{ x, y }} text={looks[i]?.sign.text ?? ''} look={looks[i]?.look ?? 'edged'} />
+    </Fragment>
   ));
 }

@@ -1,6 +1,6 @@
 // Where the small signs over the map go, so that none covers another, a token in question, or the map's edge.
 import { CELL } from '../../boards/square/cells.ts';
-import { layOutSigns } from '../../boards/square/signs.ts';
+import { type Point, layOutSigns, leaderOf } from '../../boards/square/signs.ts';
 import { textWidth } from '../../kit/draw/text.ts';
 import { COLUMNS } from './shared/map.ts';
 
@@ -19,11 +19,18 @@ export const boxOf = (text: string): { w: number; h: number } => ({
   h: 21 * ROOM,
 });
 
+/** The place of a sign, and the line to its field if it had to stand away from it. */
+interface Placed extends Point {
+  line: { from: Point; to: Point } | null;
+}
+
 /** A place for each sign, the first signs first. */
-export const layOut = (signs: readonly Sign[], seen: readonly number[]): { x: number; y: number }[] =>
-  layOutSigns(
-    signs.map(({ cell, text }) => ({ cell, ...boxOf(text) })),
-    seen,
-    COLUMNS,
-    { x: 0, y: 0, w: COLUMNS * CELL, h: ROWS * CELL },
-  );
+export function layOut(signs: readonly Sign[], seen: readonly number[]): Placed[] {
+  const sized = signs.map(({ cell, text }) => ({ cell, ...boxOf(text) }));
+  const map = { x: 0, y: 0, w: COLUMNS * CELL, h: ROWS * CELL };
+  const places = layOutSigns(sized, seen, COLUMNS, map);
+  return sized.flatMap((sign, i) => {
+    const place = places[i];
+    return place === undefined ? [] : [{ ...place, line: leaderOf(sign, place, COLUMNS) }];
+  });
+}

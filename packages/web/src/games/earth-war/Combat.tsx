@@ -13,24 +13,40 @@ import { Squad } from './Squad.tsx';
 import { useBoardKeys } from './keys.ts';
 import { type Plan, usePlan } from './usePlan.ts';
 import { holdFire, volleyFire } from './volley.ts';
-import { type Choice, type View, choiceIn, several, slotThing, tenths } from '@xenotable/earth-war/preview';
+import {
+  type Choice,
+  type View,
+  choiceIn,
+  isEnough,
+  several,
+  slotThing,
+  tenths,
+} from '@xenotable/earth-war/preview';
 
-const HINTS: Record<number, [words: string, rule: string]> = {
-  1: ['Each unit has a range of its own this round', 'EW-RNG-01'],
+type Hint = [words: string, rule: string];
+
+const SOUGHT: Hint = ['Most seek the nearest band, there the first in the row', 'EW-S6-03'];
+const HINTS: Record<number, Hint> = {
+  1: SOUGHT,
   2: ['Look before you shoot: cards stay face up', 'EW-S2-04'],
   4: ['First AMMO for shadows, then ambushes', 'EW-S4-02'],
-  6: ['Enemies hit the nearest first', 'EW-S6-03'],
+  6: SOUGHT,
   7: ['Both sides are resolved at once', 'EW-S7-01'],
 };
 
+/** Nothing is turned up any more before the hits lie. */
+const AFTER_A_SHOT: Hint = ['All hits are placed, then the cards are turned', 'EW-S3-01'];
+
 /** What is left to do of an order, else a reminder of the step. */
-function hintOf(view: View): [words: string, rule: string] | undefined {
-  const { combat } = view.table;
+function hintOf(view: View): Hint | undefined {
+  const { combat, squad } = view.table;
   if (combat === null) return undefined;
   if (combat.moves > 0) return [`${combat.moves} more may move`, 'EW-ORD-01'];
   if (combat.flips > 1) return [`${combat.flips} cards to turn up`, 'EW-ORD-02'];
   const ambush = combat.step <= 3 ? ambushReminder(view) : null;
-  return ambush === null ? HINTS[combat.step] : [ambush, 'EW-S4-05'];
+  if (ambush !== null) return [ambush, 'EW-S4-05'];
+  if (combat.step === 2 && squad.some(({ act }) => act !== '')) return AFTER_A_SHOT;
+  return HINTS[combat.step];
 }
 
 /** Round and stores; the cards aside only where there is room for them. */
@@ -81,7 +97,7 @@ function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
       </span>
       {begun && odds !== null && (
         <span className="deck-fact so-far" aria-live="polite">
-          <span className="roomy">so far</span> <b>{tenths(odds.kills)}</b> killed,{' '}
+          <span className="roomy">on average</span> <b>{tenths(odds.kills)}</b> killed,{' '}
           <b>{tenths(Math.min(ammo, odds.wasted))}</b> AMMO
           {odds.bystanders > 0 && (
             <span className="roomy">
@@ -147,7 +163,12 @@ function DeckBar({ view, plan, shots, holds, fire, hold }: DeckBarProps) {
             </button>
           )}
           {shots > 1 && (
-            <button type="button" className="button small" onClick={fire}>
+            <button
+              type="button"
+              className="button small"
+              title={until === null ? undefined : `${several(until, 'hit')} kill whatever may lie there`}
+              onClick={fire}
+            >
               <Icon name="target" size={14} />
               All fire
               {until !== null && <span className="roomy">until {several(until, 'hit')}</span>}{' '}
@@ -192,10 +213,13 @@ export function Combat(props: BoardProps<View>) {
   const thin = useThin(view, volley !== null);
   /** First it is planned with its chances, then it is done. */
   const doAll = (choices: Choice[]): void => {
+    // The sheet of the card under the pointer would move over the list of actions.
+    props.point(null);
     if (picked !== null && same(picked, together(choices))) props.commit();
     else props.pick(together(choices));
   };
   const fire = (): void => doAll(shots);
+  const hold = (): void => doAll(holds);
   /** All fire, or going on, is planned: nothing more is pointed at for it. */
   const waits = picked !== null && (partsOf(picked).length > 1 || choiceIn(picked).do === 'done');
   const flips = (view.table.combat?.flips ?? 0) > 0;
@@ -218,8 +242,10 @@ export function Combat(props: BoardProps<View>) {
     },
     /** What the prompt says is played, wherever the focus is: a card that was clicked keeps it. */
     enter() {
-      if (volley === null ? !waits : left > 0) return false;
-      props.commit();
+      // Enough hits lie ready: the bright button says that all hold.
+      if (volley === null && picked === null && holds.length > 1 && isEnough(view)) hold();
+      else if (volley === null ? !waits : left > 0) return false;
+      else props.commit();
       return true;
     },
   });
@@ -233,7 +259,7 @@ export function Combat(props: BoardProps<View>) {
         shots={shots.length}
         holds={holds.length}
         fire={fire}
-        hold={() => doAll(holds)}
+        hold={hold}
       />
       <Slots
         view={view}

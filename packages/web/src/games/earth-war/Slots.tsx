@@ -1,11 +1,10 @@
 // The Shadows Setup: six cards, each with the chance that something is under it and the wounds that lie on it.
 import { itemAt } from '@xenotable/kernel';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import type { ThingState } from '../../boards/things.ts';
 import { hasAmbushed } from './ambush.ts';
 import { ShadowCard } from './ShadowCard.tsx';
 import { enemyChance, isShadow } from './faces.ts';
@@ -106,8 +105,73 @@ function useFreshFocus(round: number) {
   };
 }
 
-export function Slots({ view, on, plan, odds, left, thin, touch, less }: SlotsProps) {
+/** How a card is pointed at while wounds are placed: each click lays one. */
+const planning = (on: Pointing, planned: number, left: number, touch: () => void): Pointing => ({
+  ...on,
+  standing: () => ({ picked: planned > 0, ready: true, target: left > 0, refused: null }),
+  touch,
+  // Once all wounds lie their odds are compared: the sheet of a card would cover the list beside them.
+  point: (thing) => on.point(left > 0 ? thing : null),
+});
+
+/** One card with its chance above and the fate of the plan below. */
+function SlotPlace({ slot, at, ...props }: SlotsProps & { slot: SlotView; at: number }) {
+  const { view, on, plan, odds, left, thin } = props;
   const size = useSize();
+  const planned = plan?.[at] ?? 0;
+  const kind = slot.kind === null ? null : cardKind(view.table, slot.kind);
+  const dead = view.table.combat?.killed.includes(view.table.combat.slots[at]?.card ?? -1) === true;
+  const less = (): void => props.less(slot.number);
+  const pointing = plan === null ? on : planning(on, planned, left, () => props.touch(slot.number));
+  const { picked, target, ready } = pointing.standing(slotThing(slot.number));
+  const state = [
+    'slot',
+    picked && plan === null && 'selected',
+    (target || (ready && plan === null)) && 'bracketed',
+    slot.kind !== null && isShadow(slot.kind) && 'hatched',
+    dead && 'killed',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  /** Shift and a click take a wound back, as Shift and its number do. */
+  const takeBack = (event: MouseEvent): void => {
+    if (plan === null || !event.shiftKey) return;
+    event.stopPropagation();
+    less();
+  };
+  return (
+    <li data-thing={slot.card === null ? undefined : cardThing(slot.card)} onClickCapture={takeBack}>
+      <span className="slot-head">
+        {head(slot)}
+        {slot.kind === null && <span className="roomy"> enemy</span>}
+      </span>
+      <Thing id={slotThing(slot.number)} on={pointing} label={spoken(slot, kind, planned)} className={state}>
+        <ShadowCard
+          slot={slot}
+          kind={kind}
+          thin={thin}
+          sprung={hasAmbushed(view, slot.card)}
+          patrol={view.mission.number === 0}
+        />
+        <Wounds laid={slot.wounds} planned={planned} most={size === 'wide' ? 4 : size === 'phone' ? 1 : 2} />
+      </Thing>
+      {odds !== null && slot.wounds + planned > 0 && <Fate odds={itemAt(odds.slots, at)} />}
+      {planned > 0 && (
+        <button
+          type="button"
+          className="less"
+          onClick={less}
+          aria-label={`Take a wound back from slot ${slot.number}`}
+        >
+          <Icon name="minus" size={14} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+export function Slots(props: SlotsProps) {
+  const { view, thin } = props;
   const focus = useFreshFocus(view.table.combat?.round ?? 0);
   return (
     <ol
@@ -116,62 +180,9 @@ export function Slots({ view, on, plan, odds, left, thin, touch, less }: SlotsPr
       aria-label="Shadow cards"
       style={{ '--slots': Math.max(thin ? 6 : 1, view.slots.length) }}
     >
-      {view.slots.map((slot, i) => {
-        const planned = plan?.[i] ?? 0;
-        const kind = slot.kind === null ? null : cardKind(view.table, slot.kind);
-        const dead = view.table.combat?.killed.includes(view.table.combat.slots[i]?.card ?? -1) === true;
-        const planning: ThingState = { picked: planned > 0, ready: true, target: left > 0, refused: null };
-        const pointing: Pointing =
-          plan === null ? on : { ...on, standing: () => planning, touch: () => touch(slot.number) };
-        const { picked, target, ready } = pointing.standing(slotThing(slot.number));
-        const state = [
-          'slot',
-          picked && plan === null && 'selected',
-          (target || (ready && plan === null)) && 'bracketed',
-          slot.kind !== null && isShadow(slot.kind) && 'hatched',
-          dead && 'killed',
-        ]
-          .filter(Boolean)
-          .join(' ');
-        return (
-          <li key={slot.number} data-thing={slot.card === null ? undefined : cardThing(slot.card)}>
-            <span className="slot-head">
-              {head(slot)}
-              {slot.kind === null && <span className="roomy"> enemy</span>}
-            </span>
-            <Thing
-              id={slotThing(slot.number)}
-              on={pointing}
-              label={spoken(slot, kind, planned)}
-              className={state}
-            >
-              <ShadowCard
-                slot={slot}
-                kind={kind}
-                thin={thin}
-                sprung={hasAmbushed(view, slot.card)}
-                patrol={view.mission.number === 0}
-              />
-              <Wounds
-                laid={slot.wounds}
-                planned={planned}
-                most={size === 'wide' ? 4 : size === 'phone' ? 1 : 2}
-              />
-            </Thing>
-            {odds !== null && slot.wounds + planned > 0 && <Fate odds={itemAt(odds.slots, i)} />}
-            {planned > 0 && (
-              <button
-                type="button"
-                className="less"
-                onClick={() => less(slot.number)}
-                aria-label={`Take a wound back from slot ${slot.number}`}
-              >
-                <Icon name="minus" size={14} />
-              </button>
-            )}
-          </li>
-        );
-      })}
+      {view.slots.map((slot, at) => (
+        <SlotPlace key={slot.number} slot={slot} at={at} {...props} />
+      ))}
     </ol>
   );
 }

@@ -123,14 +123,15 @@ const short = (type: string): string => type.replace('Squad ', '').replace('Heav
 /** A dog works as long as it stands. */
 const smells = (unit: Unit): boolean => unit.type === 'Dog Team' && unit.status === 'standing';
 
-/** What it carries, and how often it works; EW-Q-08 a Medic's Medkit helps in a fight only where the Medic stands. */
-const carried = ({ type, band }: Unit, { items }: UnitView, fighting: boolean): string =>
-  items
-    .map(({ name, of, uses }) => {
-      const reach = fighting && type === 'Medic' && name === 'Medkit' && uses > 0 ? ` at ${BANDS[band]}` : '';
-      return of > 0 ? `${name} ${uses}${reach}` : name;
-    })
-    .join(', ');
+/** What it carries, and how often it works. */
+const carried = ({ items }: UnitView): string =>
+  items.map(({ name, of, uses }) => (of > 0 ? `${name} ${uses}` : name)).join(', ');
+
+/** EW-Q-08 In a fight a Medic's Medkit helps only where the Medic stands. */
+const reachOf = ({ type, band }: Unit, { items }: UnitView): string =>
+  type === 'Medic' && items.some(({ name, uses }) => name === 'Medkit' && uses > 0)
+    ? ` (Medkit at ${BANDS[band]})`
+    : '';
 
 /** 'no ambush', and what it carries. */
 function Items({ unit, items, fighting }: { unit: Unit; items: string; fighting: boolean }) {
@@ -168,7 +169,7 @@ function RiskPlate({ risk, then }: { risk: Intent | null | undefined; then: numb
   if (risk === null)
     return (
       <span className="risk" title="The risk of this round is being computed">
-        <Icon name="burst" size={12} />≈ …
+        <Icon name="burst" size={12} />≈{'\u2009'}…
       </span>
     );
   if (changes)
@@ -183,7 +184,8 @@ function RiskPlate({ risk, then }: { risk: Intent | null | undefined; then: numb
     );
   return (
     <span className={`risk${hurt >= 0.25 ? ' high' : ''}`} title={risk?.words}>
-      <Icon name="burst" size={12} />≈ {percent(hurt)}
+      <Icon name="burst" size={12} />≈{'\u2009'}
+      {percent(hurt)}
     </span>
   );
 }
@@ -194,7 +196,7 @@ export function UnitCard({ unit, shown, view, on, fighting, risk, then }: UnitCa
   const standing = unit.status === 'standing';
   const people = view.table.seats.filter((seat) => seat.kind !== 'hive').length;
   const owner = people > 1 ? (view.table.seats[unit.seat]?.name ?? '') : '';
-  const items = carried(unit, shown, fighting && standing);
+  const items = carried(shown);
   const incoming = incomingOf(view, unit.id);
   const words = [
     `${unit.name}, ${calledUnit(unit)}${unit.own === undefined ? '' : madeLike(unit.type)}`,
@@ -204,7 +206,7 @@ export function UnitCard({ unit, shown, view, on, fighting, risk, then }: UnitCa
     fighting && standing && unit.act !== '' && skillOf(unit, shown),
     `ARM ${unit.arm}`,
     smells(unit) && 'no ambush',
-    items !== '' && `carries ${items}`,
+    items !== '' && `carries ${items}${fighting && standing ? reachOf(unit, shown) : ''}`,
     doing(unit, shown, view),
     risk && `${risk.words} by what is known`,
     then !== null && standing && `hurt about ${shortPercent(then)} % after the change that is planned`,

@@ -3,7 +3,7 @@ import type { Asked } from '@xenotable/kernel';
 import { createElement } from 'react';
 import type { Detail } from '../../table/contract.ts';
 import type { ThingId } from '../../boards/things.ts';
-import { faceOf, isBystander, keywordFacts } from './faces.ts';
+import { faceOf, isBystander, keywordFacts, sideOf } from './faces.ts';
 import { unitGlyph } from './shared/units.ts';
 import { orderRefusal } from './orderState.ts';
 import { UnitRisk } from './UnitRisk.tsx';
@@ -50,7 +50,7 @@ function ofUnit(id: number, view: View): Detail | null {
   const shown = view.squad.find((one) => one.id === id);
   if (unit === undefined || shown === undefined) return null;
   return {
-    token: { side: 'a', glyph: unitGlyph(unit.type), letter: unit.name.charAt(0) },
+    token: { side: sideOf(view, unit.seat), glyph: unitGlyph(unit.type), letter: unit.name.charAt(0) },
     title: unit.name,
     kind: `${calledUnit(unit)}${unit.own === undefined ? '' : madeLike(unit.type)}`,
     text: [shown.trait, writtenOn(view.table, calledUnit(unit))].filter(Boolean).join(' '),

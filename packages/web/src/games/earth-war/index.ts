@@ -109,7 +109,7 @@ export const module: GameModule<View> = {
   guide: (ask, view) =>
     volleyOf(ask) === null
       ? null
-      : `${byTouch() ? 'Tap a card for each wound; its minus takes one back.' : 'Point at a card for each wound, or press its number; minus or Shift takes one back.'} A wound on a shadow is lost and costs 1 AMMO; on an enemy that lives it stays from round to round.${ambushed(view)}`,
+      : `${byTouch() ? 'Tap a card for each wound; its minus takes one back.' : 'Point at a card for each wound, or press its number; minus, or Shift with a click or number, takes one back.'} A wound on a shadow is lost and costs 1 AMMO; on an enemy that lives it stays from round to round.${ambushed(view)}`,
   legend: [
     { sign: 'unseen', label: 'face down, unknown' },
     { sign: 'target', label: 'may be pointed at' },

@@ -181,7 +181,7 @@ const NOTES: Notes<{ [V in Verb]: ChoiceOf<V> }, View> = {
   move: moveNote,
   fire: shotNote,
   melee: shotNote,
-  hold: { icon: 'stop', group: 'Hold', quiet: true, last: true },
+  hold: { icon: 'stop', group: 'Hold', last: true },
   watch: { icon: 'eye', group: 'Look' },
   grenades: { icon: 'burst', group: 'Fire' },
   charges: { icon: 'flag', group: 'Fire' },

@@ -194,7 +194,7 @@ export function movePlates(plan: Move, then: readonly AimView[], view: View): Pl
     })),
     ...[...best].map(([target, hurt]) => ({
       cell: modelIn(view, target).cell,
-      text: `${percent(hurt)}\u00a0% hurt then`,
+      text: `then hurt it, ${percent(hurt)}\u00a0%`,
       who: nameOf(view, target),
       look: 'edged' as const,
     })),

@@ -8,7 +8,7 @@ import { type Reacting, type View, nameOf } from '@xenotable/enemy-eternal/previ
 import { Falls } from './Danger.tsx';
 import { Aim, type Plated, movePlates } from './Overlay.tsx';
 import { PassingLines, passingPlates } from './Passing.tsx';
-import { headline } from './planned.ts';
+import { chanceWords } from './shared/words.ts';
 import type { Plan } from './shared/aiming.ts';
 import { modelIn } from './shared/faces.ts';
 import { hurriedWords, type onlyHurried } from './shared/hurried.ts';
@@ -28,7 +28,7 @@ function planPlates(plan: Plan, view: View): Plated[] {
       : [
           {
             cell: modelIn(view, aim.target).cell,
-            text: headline(aim, view, 1 - (way?.fall ?? 0)),
+            text: chanceWords(aim, view, 1 - (way?.fall ?? 0)),
             look: 'strong' as const,
             who: nameOf(view, aim.target),
           },

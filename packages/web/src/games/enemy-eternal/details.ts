@@ -10,7 +10,7 @@ import { dotted } from '../../kit/words.ts';
 /** EE-ARM-02 What stops damage: a test on HEALTH, or on what its card says. */
 function armourWords(m: Model, skills: Record<Skill, number>): string {
   const { armourOn = 'HEALTH', rules } = profileOf(m);
-  return rules.includes('Unarmed') ? 'none' : `2D6 ≤ ${skills[armourOn]} (${armourOn}) stops the damage`;
+  return rules.includes('Unarmed') ? 'none' : `2D6 ≤ ${skills[armourOn]} (${armourOn}) stops it`;
 }
 
 /** EE-COO-01 Who decides for it, where several people lead its side. */

@@ -17,7 +17,7 @@ import { goalsOf, roundsLeft, scoreOf } from './story/goals.ts';
 import { leftToDo, nags } from './story/leftToDo.ts';
 import { type Side, type View, choiceWords, nameOfThing, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { choiceIn } from './shared/json.ts';
-import { thingsOf } from './things.ts';
+import { otherWays, thingsOf } from './things.ts';
 import { partsOf } from '../../table/together.ts';
 
 const SIDES: readonly Side[] = [0, 1];
@@ -63,6 +63,7 @@ export const module: GameModule<View> = {
   handLabel: 'Bag',
   Picture,
   things: (choice, view) => thingsOf(choiceIn(choice), view),
+  otherWays: (choice, view) => otherWays(choiceIn(choice), view),
   note: (choice, view, seat) => noteOf(choiceIn(partsOf(choice).at(-1) ?? choice), view, seat),
   detail: detailOf,
   whose: (thing, _line, view) => sidesOfModel(view, thing),

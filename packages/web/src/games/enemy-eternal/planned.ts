@@ -1,19 +1,11 @@
 // What is planned, as a question to the player.
 import { capital } from '../../kit/words.ts';
-import { percent, percentOf } from '../../kit/draw/text.ts';
+import { percentOf } from '../../kit/draw/text.ts';
 import type { Json } from '@xenotable/kernel';
 import { type Plan, planOf } from './shared/aiming.ts';
-import { actionsWords, placeOf, undoWords } from './shared/words.ts';
-import {
-  type AimView,
-  type Choice,
-  type View,
-  hurtBy,
-  killBy,
-  nameOf,
-} from '@xenotable/enemy-eternal/preview';
+import { actionsWords, chanceWords, placeOf, undoWords } from './shared/words.ts';
+import { type AimView, type Choice, type View, nameOf } from '@xenotable/enemy-eternal/preview';
 import { testIn } from './shared/computed.ts';
-import { modelIn } from './shared/faces.ts';
 import { hurriedWords } from './shared/hurried.ts';
 import { isLevel, signAt } from './shared/rows.ts';
 import { endWins } from './story/goalParts.ts';
@@ -32,13 +24,6 @@ const shotsFirst = ({ move }: Plan, view: View): string =>
     ? ''
     : ` ${listed(move.reactions.map((one) => nameOf(view, one.model)))} may shoot first.`;
 
-/** The chance that decides: to kill if the hit can kill, else to hurt. */
-export function headline(aim: AimView, view: View, alive = 1): string {
-  if (aim.mind !== null) return `${percent((alive * aim.ways) / aim.of)}\u00a0%`;
-  const kill = alive * killBy(aim, modelIn(view, aim.target).wounds);
-  return kill > 0 ? `${percent(kill)}\u00a0% kill` : `${percent(alive * hurtBy(aim))}\u00a0% hurt`;
-}
-
 const verbOf = (choice: Choice | undefined, aim: AimView): string => {
   if (choice?.do === 'charge' || choice?.do === 'free charge') return 'charge';
   if (choice?.do === 'mindspin') return 'spin the mind of';
@@ -55,7 +40,7 @@ function attack(plan: Plan, aim: AimView, view: View): Asked {
   const undo = plan.move === null ? '' : undoWords(plan.move, view);
   return {
     sentence: `${nameOf(view, aim.by)}: ${walk}${verb} ${nameOf(view, aim.target)}, ${aim.weapon}${actions}${after}?${undo === '' ? shotsFirst(plan, view) : undo}`,
-    button: `${runs ? 'Run and ' : ''}${runs ? verb.replace(/ .*/, '') : capital(verb.replace(/ .*/, ''))}, ${headline(aim, view, 1 - (plan.way?.fall ?? 0))}`,
+    button: `${runs ? 'Run and ' : ''}${runs ? verb.replace(/ .*/, '') : capital(verb.replace(/ .*/, ''))}, ${chanceWords(aim, view, 1 - (plan.way?.fall ?? 0))}`,
   };
 }
 

@@ -17,7 +17,9 @@ import {
   unitThing,
   wornThing,
 } from '@xenotable/enemy-eternal/preview';
+import { same } from '@xenotable/kernel';
 import type { ThingId } from '../../boards/things.ts';
+import { bestFreeAttacks } from './shared/aiming.ts';
 
 export const cellAt = (spot: Spot, columns: number): number => spot[1] * columns + spot[0];
 
@@ -69,13 +71,13 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return [model(choice.watcher)];
     // Passing is no target, and not the first thing to be offered.
     case 'hold fire':
-    case 'no free attack':
       return [`deed:${choice.do}`];
     case 'first':
-    case 'free shot':
       return [model(choice.model)];
+    // The best free attack of a model has a button; there may be one for every weapon and every cell beside the enemy.
+    case 'free shot':
     case 'free charge':
-      return [model(choice.model), cellThing(choice.to)];
+      return bestFreeAttacks(view).some((best) => same(best, choice)) ? [] : freeThings(choice, view);
     case 'spot':
     case 'momentum':
       return [cellThing(choice.do === 'spot' ? choice.at : choice.to)];
@@ -86,6 +88,19 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return campThings(choice);
   }
 }
+
+type FreeAttack = Extract<Choice, { do: 'free shot' | 'free charge' }>;
+
+const freeThings = (choice: FreeAttack, view: View): ThingId[] => [
+  modelThing(view, choice.model),
+  ...(choice.do === 'free charge' ? [cellThing(choice.to)] : []),
+];
+
+/** A free attack that has a button can also be pointed at. */
+export const otherWays = (choice: Choice, view: View): ThingId[][] =>
+  (choice.do === 'free shot' || choice.do === 'free charge') && thingsOf(choice, view).length === 0
+    ? [freeThings(choice, view)]
+    : [];
 
 /** Between missions: cards, soldiers, what they wear, the store. */
 function campThings(choice: Choice): ThingId[] {

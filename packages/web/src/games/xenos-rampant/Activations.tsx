@@ -33,11 +33,18 @@ function shortWords({ order }: PlanRow, words: string, view: View): string {
   return target === undefined ? words : words.replace(target.name, letterOf(target, view));
 }
 
-/** What the row costs before it does anything: its test, and its spotter. */
-function priceOf({ order, free, ways }: PlanRow, late: boolean, view: View): string {
+/** What the row costs before it does anything, its test and its spotter; and whom it may save. */
+function priceOf({ order, free, ways, saves }: PlanRow, late: boolean, view: View): string {
   const spotter = view.units[order.spotter ?? -1];
-  const test = late ? 'Free behind a test' : free ? 'Free' : `obeyed ${percent(ways / 36)} %`;
-  return spotter === undefined ? test : `${test}, ${letterOf(spotter, view)} gets no order`;
+  const target = view.units[order.target ?? -1];
+  const saved = view.units[saves ?? -1];
+  return [
+    late ? 'Free behind a test' : free ? 'Free' : `obeyed ${percent(ways / 36)} %`,
+    ...(spotter === undefined ? [] : [`${letterOf(spotter, view)} gets no order`]),
+    ...(saved === undefined || target === undefined
+      ? []
+      : [`${letterOf(target, view)} threatens ${letterOf(saved, view)}`]),
+  ].join(', ');
 }
 
 interface RowProps {

@@ -174,7 +174,7 @@ function Ways({ ways, view, suppressed, picked, pick }: WaysProps) {
 }
 
 /** 'Skirmish, 3" nearer', 'Shoot': the row has the unit, the card the target. */
-function orderWords({ order, at, follow }: Way, view: View): string {
+export function orderWords({ order, at, follow }: Way, view: View): string {
   const { target: _target, ...bare } = order;
   const words = orderAlone(bare, view);
   if (at === null || order.order === 'attack' || follow.length === 0) return words;

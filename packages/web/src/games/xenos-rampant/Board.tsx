@@ -27,7 +27,16 @@ import { choiceOf, choicesOf, spacesOf } from './shared/border.ts';
 import { spokenUnit, tokenOf } from './shared/faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
 import { orderOf } from './notes.ts';
-import { actingUnit, askedUnit, ghostsOf, placedGhosts, ringsOf, rulersOf, spaceFor } from './plan.ts';
+import {
+  actingUnit,
+  askedUnit,
+  ghostsOf,
+  movesHalf,
+  placedGhosts,
+  ringsOf,
+  rulersOf,
+  spaceFor,
+} from './plan.ts';
 import { landingsOf, laterGhosts, steppedGhosts } from './pointing.ts';
 import { retreatSigns } from './retreatSigns.ts';
 import { previewsOf } from '../../table/usePreview.ts';
@@ -241,7 +250,7 @@ function useSigns({ view, picked }: BoardProps<View>, plan: Plan, intents: reado
 }
 
 function Battle(props: BoardProps<View>) {
-  const { view, ask } = props;
+  const { view } = props;
   const plan = usePlan(props);
   const enemy = useEnemy(props, plan);
   const { unit, ghosts } = plan;
@@ -251,9 +260,6 @@ function Battle(props: BoardProps<View>) {
   const units = useMemo(() => onBoard(view), [view]);
   const signs = useSigns(props, plan, enemy.intents);
   const busy = useMemo(() => announcedEnds(view, enemy.intents), [view, enemy.intents]);
-  const own = view.units
-    .filter((one) => one.state === 'table' && one.owner === ask?.seat)
-    .map((one) => ({ x: one.x, y: one.y, r: one.radius }));
   return (
     <div className="xenos-rampant">
       <div className="xr-battle">
@@ -267,10 +273,12 @@ function Battle(props: BoardProps<View>) {
             barriers={barriers}
             units={units}
             ghosts={[...ghosts, ...plan.behind]}
-            rings={plan.reaching ? ringsOf(unit, ghosts, plan.order?.order.order === 'skirmish') : []}
+            rings={
+              plan.reaching ? ringsOf(unit, ghosts, movesHalf(unit, plan.order?.order.order, plan.space)) : []
+            }
             rulers={rulersOf(view, props.picked, ghosts[0])}
             from={unit === null ? null : unitThing(unit.id)}
-            focus={own}
+            focus={units}
             place={plan.aim.on.place}
             confirm={props.commit}
             begin={unit?.state === 'table' || zone === undefined ? undefined : middleOf(zone)}

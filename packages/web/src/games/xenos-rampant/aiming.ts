@@ -3,6 +3,7 @@ import { type Json, same } from '@xenotable/kernel';
 import {
   type Effect,
   type Exchange,
+  type Order,
   type PlanRow,
   type View,
   type Way,
@@ -11,6 +12,7 @@ import {
   effectPlate,
   effectWords,
   isKind,
+  lossWords,
   skirmishShots,
 } from '@xenotable/xenos-rampant/preview';
 import type { BoardProps } from '../../table/contract.ts';
@@ -36,6 +38,19 @@ export function orderedIn({ picked }: Pick<BoardProps<View>, 'picked'>): number 
 }
 
 export const planOfWay = ({ order, follow }: Way) => planOf([order, ...follow]);
+
+/** Whom an order that names nobody could still hurt, by a shot before or after its move; the best first. */
+export function inReachOf(view: View, order: Order): { target: number; way: Way }[] {
+  const side = view.units[order.unit]?.side;
+  return view.units
+    .filter((unit) => unit.side !== side)
+    .flatMap(({ id }) =>
+      aimAt(view, id, order.unit)
+        .filter((way) => same(way.order, order))
+        .map((way) => ({ target: id, way })),
+    )
+    .toSorted((a, b) => b.way.yields - a.way.yields);
+}
 
 /** What a plan does to its target: the figures that card, plan and board share. */
 function effectIn(view: View, picked: Json, target: number): Effect | null {
@@ -93,9 +108,13 @@ export function plateOf(view: View, picked: Json | null, target: number): string
   return found === null ? null : `${next < 0 ? '' : 'order 1: '}${effectPlate(found)}`;
 }
 
-/** The same in the row of a plan: 'stops it 34 % overall', 'gone 12 %', and of one behind a test 'stops it 34 % if reached'. */
+/** Below this chance the points that an order takes are what it is given for. */
+const SELDOM = 0.05;
+
+/** The same in the row of a plan: 'stops it 34 % overall', 'gone 12 %', and of one behind a test 'stops it 34 % if reached'; of one that seldom stops anybody '−0.6 SP'. */
 export function rowEffect(row: PlanRow, view: View, reached: number): string | null {
   const target = targetOfRow(row);
   const found = target === null ? null : effectIn(view, planOf([row.order, ...row.follow]), target);
-  return found === null ? null : effectWords(found, reached < 1);
+  if (found === null) return null;
+  return found.chance < SELDOM ? lossWords(found) : effectWords(found, reached < 1);
 }

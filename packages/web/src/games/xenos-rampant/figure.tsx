@@ -13,6 +13,7 @@ import { targetOf } from './aiming.ts';
 import { spaceAfterOrder } from '@xenotable/xenos-rampant/preview';
 
 const AimCard = later(() => import('./AimCard.tsx'));
+const InReach = later(() => import('./InReach.tsx'));
 const RowCard = later(() => import('./RowCard.tsx'));
 const ShotCard = later(() => import('./ShotCard.tsx'));
 const Standpoint = later(() => import('./Standpoint.tsx'));
@@ -20,6 +21,12 @@ const Standpoint = later(() => import('./Standpoint.tsx'));
 /** What an order gives that names no target and no place. */
 const GIVES: Partial<Record<OrderView['order']['order'], { words: string; rule: string }>> = {
   ground: { words: 'Armour +1 against shooting, until it moves, acts or is Suppressed', rule: 'XR-GTG-02' },
+};
+
+/** Orders with a shot and a move in them. */
+const SHOOTS_TOO: Partial<Record<OrderView['order']['order'], string>> = {
+  skirmish: 'XR-SKM-01',
+  'move and fire': 'XR-VEH-05',
 };
 
 function Obeyed({ order, view }: { order: OrderView; view: View }) {
@@ -66,10 +73,12 @@ export function figure(
       );
     const [, step] = choicesOf(picked);
     const space = step !== undefined && unit !== null ? spaceAfterOrder(view, unit) : null;
+    const shoots = SHOOTS_TOO[order.order.order];
     return (
       aimed ?? (
         <>
           {!order.free || space === null ? <Obeyed order={order} view={view} /> : null}
+          {shoots !== undefined && <InReach view={view} order={order.order} rule={shoots} pick={pick} />}
           {step !== undefined && space !== null && unit !== null && (
             <Standpoint view={view} unit={unit} picked={step} space={space} />
           )}

@@ -2,6 +2,7 @@
 import type { Json, Seat } from '@xenotable/kernel';
 import {
   type Choice,
+  type Order,
   type PlanRow,
   type Space,
   type UnitView,
@@ -126,7 +127,15 @@ export const placedGhosts = (view: View, stands: ReturnType<typeof suggestedStan
     return [{ r: shown.radius, x, y, path: [], token: facing === undefined ? token : { ...token, facing } }];
   });
 
-/** How far the unit moves and shoots, from its rim; `half`: the move within a Skirmish (XR-SKM-01). */
+/** XR-SKM-01, XR-TPT-04 Whether a unit has half of its move: within a Skirmish that is planned or asked about, or after it got out. */
+export const movesHalf = (
+  unit: UnitView | null,
+  order: Order['order'] | undefined,
+  space: Space | null,
+): boolean =>
+  order === 'skirmish' || (unit !== null && space?.kind === 'move' && space.most <= unit.maxMove >> 1);
+
+/** How far the unit moves and shoots, from its rim; `half`: as `movesHalf` says. */
 export function ringsOf(unit: UnitView | null, ghosts: readonly Ghost[], half = false): Ring[] {
   if (unit === null || unit.state !== 'table') return [];
   const shooting = ghosts[0] ?? unit;

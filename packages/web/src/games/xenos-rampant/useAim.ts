@@ -66,5 +66,12 @@ export function useAim(props: BoardProps<View>, lit: number | null, holds: reado
     setWatched(isEnemy(id) && !again ? { id, ask } : null);
     on.touch(thing);
   };
-  return { on: { ...on, touch }, watched: view.units[shown]?.state === 'table' ? shown : null };
+  // Outside of the orders an enemy that can be answered with is the target of the question: whom to shoot at.
+  const standing = (thing: ThingId): ReturnType<typeof on.standing> => {
+    const one = on.standing(thing);
+    return one.ready && view.orders.length === 0 && isEnemy(unitOfThing(thing))
+      ? { ...one, target: true }
+      : one;
+  };
+  return { on: { ...on, touch, standing }, watched: view.units[shown]?.state === 'table' ? shown : null };
 }

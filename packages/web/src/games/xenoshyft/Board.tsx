@@ -48,19 +48,22 @@ export function Board(given: BoardProps<View>) {
   useEffect(() => setLane(natural), [natural, view.phase]);
   useEffect(() => setLooking(false), [view.phase]);
   const arranging = useArranging(props, own);
-  const market = buying && !looking;
+  const market = buying && !looking && !isSetup(props);
   const others = view.seats.map((_, seat) => seat).filter((seat) => market || seat !== lane);
   // While one buys, the own lane stands in the left column; where that is folded away, above the market.
   const beside = size === 'wide' && viewer !== 'table';
   const strips = others.filter(
     (seat) => !market || (seatOf(view, seat).lane.troops.length > 0 && !(beside && seat === own)),
   );
+  // At the lower edge. For the Tab key it comes first, because it is played from most often; while one buys, the market does.
+  const hand = size !== 'phone' && props.shared !== true && (
+    <HandStrip view={view} seat={own} on={arranging.on} />
+  );
   return (
     <div className="xs-scope">
       <div className={`xenoshyft${market ? ' buying' : ''}`}>
         <Status view={view} />
-        {/* At the lower edge, and first for the Tab key: the hand is played from most often. */}
-        {size !== 'phone' && props.shared !== true && <HandStrip view={view} seat={own} on={arranging.on} />}
+        {!market && hand}
         <div className="partners">
           <Suspense>
             {strips.map((seat) => (
@@ -88,7 +91,10 @@ export function Board(given: BoardProps<View>) {
             <SetupChoices on={props} />
           </Suspense>
         ) : market ? (
-          <Market {...props} seat={own} />
+          <>
+            <Market {...props} seat={own} />
+            {hand}
+          </>
         ) : (
           <Suspense fallback={<div className="duel loading" aria-hidden="true" />}>
             {lane === own && !props.still ? (

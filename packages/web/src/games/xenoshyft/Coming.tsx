@@ -59,7 +59,7 @@ function Kinds({ view, kinds }: { view: View; kinds: ReturnType<typeof worstFirs
       </ul>
       {below > 0 && (
         <p className="below muted" aria-hidden="true">
-          ↓ {below} more, weaker
+          ↓ {below < kinds.length ? `${below} more, weaker` : `${below} kinds`}
         </p>
       )}
     </>

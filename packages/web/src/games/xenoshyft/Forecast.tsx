@@ -5,7 +5,7 @@ import { percent } from '../../kit/draw/text.ts';
 import { Figure } from '../../table/odds/Figure.tsx';
 import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
 import { CARDS, type CardId, shortName } from '@xenotable/xenoshyft/content';
-import { listed } from '@xenotable/xenoshyft/preview';
+import { grouped, listed } from '@xenotable/xenoshyft/preview';
 import { later } from '../../kit/later.ts';
 import { choicesIn } from './border.ts';
 import { DamageBars } from './DamageBars.tsx';
@@ -78,7 +78,7 @@ function broughtBy(plan: readonly Choice[]): CardId[] {
 function titleOf(cards: readonly CardId[], planned: boolean): string {
   const [first] = cards;
   if (first === undefined) return planned ? 'With this' : 'Your lane as it stands';
-  return `With ${cards.length === 1 ? CARDS[first].name : listed(cards.map((card) => shortName(CARDS[card].name)))}`;
+  return `With ${cards.length === 1 ? CARDS[first].name : listed(grouped(cards.map((card) => shortName(CARDS[card].name))))}`;
 }
 
 function Planning({ view, ask, picked, pick }: ForecastProps) {

@@ -46,8 +46,8 @@ export function Plates({ outlook, arranging }: { outlook: LaneOutlook; arranging
               : `Your lane holds in about ${holds(outlook.now)} of all deals`}
           </b>
           <s>
-            The Hive comes when everybody is ready. Pick up a Troop, then its zone (keys 1–4): the others make
-            room.
+            The Hive comes when everybody is ready. Point at a Troop, then at its zone (keys 1–4) or at the
+            Troop again: the others make room.
           </s>
         </p>
       </div>

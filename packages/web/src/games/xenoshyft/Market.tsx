@@ -8,12 +8,12 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { later } from '../../kit/later.ts';
 import { useSize } from '../../kit/size.ts';
 import { useWidth } from '../../kit/useWidth.ts';
-import { capital, signed } from '../../kit/words.ts';
+import { capital } from '../../kit/words.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { consider } from './considered.ts';
 import { cardFace, itemStat, sideOf } from './shared/faces.ts';
 import { cardGlyph } from './shared/glyphs.ts';
-import { type Gain, gainOf, useOutlooks } from './outlooks.ts';
+import { gainOf, useOutlooks, worthOf } from './outlooks.ts';
 import {
   CARDS,
   CRYSTAL_IDS,
@@ -84,16 +84,6 @@ function stateOf(view: View, goods: GoodsView, money: number): string {
     return isTroop(goods.card) ? supplyWords(view.options, TROOPS[goods.card].wave) : 'not for sale';
   const short = priceFor(goods).value - money;
   return short > 0 ? `${short} short` : `${goods.left} left`;
-}
-
-/** What a card is worth: points of a hundred that the lane holds more often; where that says nothing, Base damage that it saves. */
-function worthOf({ holds, damage }: Gain): { short: string; spoken: string } {
-  const points = Math.round(holds * 100);
-  if (points !== 0)
-    return { short: signed(points), spoken: `your lane holds ${signed(points)} points more often` };
-  const less = damage.toFixed(1);
-  if (damage >= 0.1) return { short: `saves ${less}`, spoken: `the Base takes ${less} less` };
-  return { short: '±0', spoken: 'no difference to your lane this round' };
 }
 
 interface TileProps extends Offer {

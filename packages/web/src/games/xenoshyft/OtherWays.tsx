@@ -5,7 +5,7 @@ import { percent } from '../../kit/draw/text.ts';
 import { useHeldRows } from '../../table/hint/useHeldRows.ts';
 import type { Outlook, View } from '@xenotable/xenoshyft';
 import { CARDS, shortName } from '@xenotable/xenoshyft/content';
-import { type Purchase, purchasesOf, seatOf } from '@xenotable/xenoshyft/preview';
+import { type Purchase, grouped, purchasesOf, seatOf } from '@xenotable/xenoshyft/preview';
 import { planOf } from './border.ts';
 import { damageOf, holdsOf, marginOf, useOutlooks } from './outlooks.ts';
 
@@ -55,7 +55,8 @@ function alikeOf(ways: readonly Way[]): number {
 }
 
 /** Its cards in words. */
-const wordsOf = ({ cards }: Purchase): string => cards.map((card) => shortName(CARDS[card].name)).join(', ');
+const wordsOf = ({ cards }: Purchase): string =>
+  grouped(cards.map((card) => shortName(CARDS[card].name))).join(', ');
 
 interface OtherWaysProps {
   view: View;

@@ -9,6 +9,7 @@ import { fightersIn } from '@xenotable/xenoshyft/preview';
 import type { ForecastProps } from './Forecast.tsx';
 import { damageOf, holdsOf, marginOf, useOutlooks } from './outlooks.ts';
 import { choiceOf } from './border.ts';
+import { effectText } from './waitingEffects.ts';
 
 const DEALS = 300;
 /** Acts that are dealt, and rows that are shown: of each card or ability its best target. */
@@ -45,6 +46,12 @@ const helpWords = ({ helped = [], deals }: Outlook): string => {
     ? ''
     : `. Counts on ${cards.map(([card]) => shortName(CARDS[card].name)).join(' and ')} later`;
 };
+
+/** What stands under an act: what an effect that waits does, otherwise how the Fight ends with the act. */
+function underneath(choice: Choice, view: View, outlook: Outlook | null): string {
+  if (!('do' in choice)) return effectText(choice.first);
+  return outlook === null ? '' : fightWords(view, outlook) + helpWords(outlook);
+}
 
 /** What an act is done with: a card, an ability in a lane, the Division. */
 function sourceOf(choice: Choice): string {
@@ -145,7 +152,7 @@ export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
               <th scope="row">
                 <button type="button" onClick={() => pick(choice)} onFocus={hold} onBlur={release}>
                   {words}
-                  {outlook !== null && <small>{fightWords(view, outlook) + helpWords(outlook)}</small>}
+                  <small>{underneath(choiceOf(choice), view, outlook)}</small>
                 </button>
               </th>
               <td>{outlook === null ? '…' : `${percent(holdsOf(outlook))} %`}</td>

@@ -7,7 +7,7 @@ import { useKeyDown } from '../../kit/useKeyDown.ts';
 import type { ThingId } from '../../boards/things.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import type { Choice, View } from '@xenotable/xenoshyft';
-import { type CardId, ITEMS, type ItemId, TROOPS, isItem, isTroop } from '@xenotable/xenoshyft/content';
+import { type CardId, ITEMS, type ItemId, isItem, isTroop } from '@xenotable/xenoshyft/content';
 import {
   type Brought,
   type Placed,
@@ -20,6 +20,7 @@ import {
   troopThing,
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
+import { canBeTakenBack } from './arrivals.ts';
 import { callingCard, callsTo } from './calling.ts';
 import { consider } from './considered.ts';
 import { thingsOf } from './things.ts';
@@ -103,13 +104,6 @@ const otherwiseMeant = ({ offers, seat }: Asked, view: View, first: ThingId, sec
     if (said === undefined || !('do' in said) || said.do === 'move' || said.do === 'deploy') return false;
     const things = thingsOf(said, view, seat);
     return things[0] === first && things[1] === second;
-  });
-
-/** XS-T-05 Nothing is shown by it: a Troop that lets its owner draw cannot be taken back. */
-const canBeTakenBack = (plan: readonly Choice[]): boolean =>
-  plan.every((choice) => {
-    const comes = arrivalOf(choice);
-    return comes === null || TROOPS[comes.card].trigger?.on !== 'deploy';
   });
 
 /** The Equipment of the hand that is picked up. */
@@ -226,6 +220,12 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
     return plans.get(there);
   };
   const source = held === null ? null : sourceOf(held);
+  // A Troop of the hand that is pointed at twice goes to the first empty zone.
+  const empty = ZONES.find((one) => seatOf(view, lane).lane.troops.every((troop) => troop.zone !== one));
+  const first =
+    held !== null && 'card' in held && empty !== undefined && on.picked === null
+      ? plans.get(empty)
+      : undefined;
   return {
     held,
     gear,
@@ -248,6 +248,7 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
         const plan = planFor(source, thing);
         const equip = gear === null || ask === null ? null : fitting(ask, gear, thing);
         if (plan !== undefined) bring(plan);
+        else if (thing === source && first !== undefined) bring(first);
         else if (equip !== null) on.playAll([jsonOf(equip)]);
         else if (thing === source && on.picked !== null) on.pick(null);
         else on.touch(thing);

@@ -10,6 +10,7 @@ import { Forecast } from './Forecast.tsx';
 import { HandTab } from './Hand.tsx';
 import { Picture } from './Picture.tsx';
 import { Summary } from './Summary.tsx';
+import { plannedArrival } from './arrivals.ts';
 import { detailNamed, detailOf } from './details.ts';
 import { plannedFall } from './falls.ts';
 import { sideOf } from './shared/faces.ts';
@@ -66,6 +67,7 @@ export const module: GameModule<View> = {
   handFirst: true,
   // A window is answered and a hand is sorted out with the hand in sight; what happened stays one tab away.
   asksAtOnce: ({ window, phase }) => window !== null || phase === 'wrap-up',
+  tellsSinceAnswer: true,
   Picture,
   things: (choice, view, seat) => thingsOf(choiceOf(choice), view, seat),
   usual: (choices) => choices[usualOf(choices.map((choice) => choiceOf(choice)))] ?? null,
@@ -74,7 +76,9 @@ export const module: GameModule<View> = {
   otherWays: (choice, view) => shortWays(choiceOf(choice), view),
   say: (choice, view) => planWords(choicesIn(choice), view),
   planned: (choice, view, seat) =>
-    plannedPurchase(choicesIn(choice), view, seat) ?? plannedFall(choicesIn(choice), view),
+    plannedPurchase(choicesIn(choice), view, seat) ??
+    plannedFall(choicesIn(choice), view) ??
+    plannedArrival(choicesIn(choice), view),
   detail: detailOf,
   named: detailNamed,
   voice: ({ by }) => by ?? { side: 'b', letter: 'H' },

@@ -3,7 +3,7 @@ import { byTouch } from '../../kit/size.ts';
 import type { LeftToDo } from '../../table/contract.ts';
 import type { SeatView } from '@xenotable/xenoshyft';
 import { CARDS, type CardId, shortName } from '@xenotable/xenoshyft/content';
-import { handThing, refillOf } from '@xenotable/xenoshyft/preview';
+import { grouped, handThing, listed, refillOf } from '@xenotable/xenoshyft/preview';
 import { planOf } from './border.ts';
 import { counted } from '../../kit/words.ts';
 
@@ -21,13 +21,8 @@ function drawnPrice({ unseen, discard }: SeatView): number {
 }
 
 /** 'Militia ×2 and Med Pack' */
-export function cardWords(cards: readonly CardId[]): string {
-  const kinds = [...new Set(cards)].map((card) => {
-    const count = cards.filter((one) => one === card).length;
-    return `${shortName(CARDS[card].name)}${count > 1 ? ` ×${count}` : ''}`;
-  });
-  return kinds.length < 2 ? kinds.join('') : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)}`;
-}
+export const cardWords = (cards: readonly CardId[]): string =>
+  listed(grouped(cards.map((card) => shortName(CARDS[card].name))));
 
 /** XS-WRP-02 Cards that cost less than those that would be drawn for them; where a finger may have slipped, any cards. */
 export function keepsInstead(own: SeatView): LeftToDo | null {

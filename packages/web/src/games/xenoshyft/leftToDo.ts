@@ -118,7 +118,7 @@ function unspent(view: View, { seat, purse, hand }: SeatView): LeftToDo | null {
       const way = goods === null || goods.locked !== null ? null : payAndBuy(goods, purse, hand ?? []);
       if (goods === null || way === null) return [];
       const gain = gainOf(view, seat, way, []);
-      return [{ goods, way, holds: gain?.holds ?? 0, saves: gain?.damage ?? 0 }];
+      return [{ goods, way, holds: gain?.holds.mean ?? 0, saves: gain?.damage.mean ?? 0 }];
     })
     .toSorted(
       (a, b) => b.holds - a.holds || b.saves - a.saves || priceFor(b.goods).value - priceFor(a.goods).value,

@@ -6,6 +6,7 @@ import type { Seat } from '@xenotable/kernel';
 import { type Notes, noteIn } from '../../table/notes.ts';
 import { findTroop, seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, Deed, Doing, SeatView, View } from '@xenotable/xenoshyft';
+import { effectText } from './waitingEffects.ts';
 
 /** By the verb of an Instant. */
 const INSTANT_ICONS: Record<Ability['verb'], IconName> = {
@@ -127,4 +128,6 @@ const NOTES: Notes<{ [D in Deed]: Doing<D> }, View> = {
 };
 
 export const noteOf = (choice: Choice, view: View, seat: Seat): OfferNote =>
-  'do' in choice ? noteIn(NOTES, choice.do, choice, view, seat) : { icon: 'list' };
+  'do' in choice
+    ? noteIn(NOTES, choice.do, choice, view, seat)
+    : { icon: 'list', detail: effectText(choice.first) };

@@ -4,6 +4,7 @@ import type { Choice, Outlook, View, previews } from '@xenotable/xenoshyft';
 import type { CardId } from '@xenotable/xenoshyft/content';
 import type { Seat } from '@xenotable/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
+import { signed } from '../../kit/words.ts';
 import { askPreview } from '../../table/usePreview.ts';
 
 const preview = askPreview<typeof previews>('xenoshyft');
@@ -149,22 +150,59 @@ export function useOutlooks(
   return (plans ?? []).map((plan) => sum(known(view, seat, plan) ?? []));
 }
 
+/** A mean, and by how much it may be off, 19 times of 20. */
+export interface About {
+  mean: number;
+  margin: number;
+}
+
 /** What a plan changes for the better. */
 export interface Gain {
   /** How much more often the lane holds. */
-  holds: number;
-  /** Base damage that it saves, on average. */
-  damage: number;
+  holds: About;
+  /** Base damage that it saves. */
+  damage: About;
 }
 
-/** A plan against another, over the deals that both have had; null before there are any. */
+/** Fewer parts say nothing yet about the difference of two plans. */
+const LEAST_PARTS = 4;
+
+/** The mean of some differences. */
+function aboutOf(differences: readonly number[]): About {
+  const count = differences.length;
+  const mean = differences.reduce((all, one) => all + one, 0) / count;
+  const square = differences.reduce((all, one) => all + (one - mean) ** 2, 0) / (count - 1);
+  return { mean, margin: 1.96 * Math.sqrt(square / count) };
+}
+
+/** The parts of a plan's deals against those of another plan, over the deals that both have had; null while they are few. */
+export function gainBetween(plan: readonly Outlook[], than: readonly Outlook[]): Gain | null {
+  const pairs = plan.slice(0, than.length).map((one, i) => ({ one, other: than[i]! }));
+  if (pairs.length < LEAST_PARTS) return null;
+  return {
+    holds: aboutOf(pairs.map(({ one, other }) => holdsOf(one) - holdsOf(other))),
+    damage: aboutOf(pairs.map(({ one, other }) => damageOf(other) - damageOf(one))),
+  };
+}
+
 export function gainOf(view: View, seat: Seat, plan: Plan, than: Plan): Gain | null {
   const [a, b] = [known(view, seat, plan), known(view, seat, than)];
-  if (a === null || b === null) return null;
-  const both = Math.min(a.length, b.length);
-  const [with_, without] = [sum(a.slice(0, both)), sum(b.slice(0, both))];
-  if (with_ === null || without === null) return null;
-  return { holds: holdsOf(with_) - holdsOf(without), damage: damageOf(without) - damageOf(with_) };
+  return a === null || b === null ? null : gainBetween(a, b);
+}
+
+/** What a plan is worth: points of a hundred that the lane holds more often; where that says nothing, Base damage that it saves. */
+export function worthOf({ holds, damage }: Gain): { short: string; spoken: string } {
+  const points = Math.round(holds.mean * 100);
+  const off = Math.max(1, Math.round(holds.margin * 100));
+  if (Math.abs(points) > off)
+    return {
+      short: `${signed(points)} ±${off}`,
+      spoken: `your lane holds ${signed(points)} points more often, give or take ${off}`,
+    };
+  const less = damage.mean.toFixed(1);
+  if (damage.mean >= 0.1 && damage.mean > damage.margin)
+    return { short: `saves ${less}`, spoken: `the Base takes ${less} less` };
+  return { short: '≈ 0', spoken: 'no clear difference to your lane this round' };
 }
 
 export const holdsOf = ({ held, deals }: Outlook): number => held / deals;

@@ -1,5 +1,5 @@
 // A distribution as bars. Every value is printed, and the whole chart is one sentence to a screen reader.
-import { percent } from './text.ts';
+import { percents } from './text.ts';
 
 export interface Bar {
   label: string;
@@ -27,7 +27,8 @@ export function Bars({
   const each = (width - GAP * (bars.length - 1)) / bars.length;
   const most = Math.max(...bars.map((bar) => bar.chance), 0.01);
   const room = height - TOP - FOOT;
-  const spoken = bars.map((bar) => `${bar.label}: ${percent(bar.chance)} percent`).join(', ');
+  const figures = percents(bars.map((bar) => bar.chance));
+  const spoken = bars.map((bar, i) => `${bar.label}: ${figures[i]} percent`).join(', ');
   return (
     <svg
       className="bars"
@@ -49,7 +50,7 @@ export function Bars({
               fill="var(--text-1)"
               style={{ font: '600 12px var(--font-text)', fontVariantNumeric: 'tabular-nums' }}
             >
-              {percent(bar.chance)}
+              {figures[i]}
             </text>
             <text
               x={x + each / 2}

@@ -60,7 +60,7 @@ function Wounds({ max, lost, beside }: { max: number; lost: number; beside: bool
 function Letter({ side, letter }: { side: Side; letter: string }) {
   const w = letter.length > 1 ? 30 : 22;
   return (
-    <>
+    <g className="token-letter">
       <rect
         x={67 - w}
         y="42"
@@ -80,13 +80,14 @@ function Letter({ side, letter }: { side: Side; letter: string }) {
       >
         {letter}
       </text>
-    </>
+    </g>
   );
 }
 
 function Strength({ strength }: { strength: number }) {
   return (
     <text
+      className="token-strength"
       x="57"
       y="17"
       textAnchor="middle"

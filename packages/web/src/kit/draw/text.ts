@@ -56,6 +56,21 @@ export function percent(chance: number): string {
   return value < 1 ? '<1' : value > 99 ? '>99' : String(Math.round(value));
 }
 
+/** Whole percents of all possible results: they add up to 100. */
+export function percents(chances: readonly number[]): string[] {
+  const plain = chances.map(percent);
+  const whole = chances.flatMap((chance, i) => (Number.isInteger(Number(plain[i])) && chance > 0 ? [i] : []));
+  const all = chances.reduce((sum, chance) => sum + chance, 0);
+  if (Math.abs(all - 1) > 1e-6 || whole.length < 2) return plain;
+  const down = (i: number): number => Math.floor((chances[i] ?? 0) * 100 + ROUNDING);
+  const left = 100 - whole.reduce((sum, i) => sum + down(i), 0);
+  // The points that rounding down leaves over go to the largest remainders.
+  const up = whole
+    .toSorted((a, b) => (chances[b] ?? 0) * 100 - down(b) - ((chances[a] ?? 0) * 100 - down(a)))
+    .slice(0, Math.max(0, left));
+  return plain.map((words, i) => (whole.includes(i) ? String(down(i) + (up.includes(i) ? 1 : 0)) : words));
+}
+
 /** A mean with one decimal; a sum of chances that is a hair below a half is rounded up too. */
 export const tenths = (value: number): string => String(Math.round(value * 10 + 1e-6) / 10);
 

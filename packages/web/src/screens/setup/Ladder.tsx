@@ -1,5 +1,6 @@
 // The difficulty: each level with what it changes and how often it was won.
 import type { Choices, Json } from '@xenotable/kernel';
+import { titleOf } from '@xenotable/shelf';
 import { capital } from '../../kit/words.ts';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { type Rate, rateOf } from '../rates.ts';
@@ -28,6 +29,7 @@ interface LadderProps {
 
 export function Ladder({ game, id, option, value, usual, change }: LadderProps) {
   const { label, says, choices, ladder = choices, names, about, rule } = option;
+  const title = titleOf(game);
   const rate = ladder.map((level) => rateOf(game, String(level))).find((one) => one !== undefined);
   return (
     <div className="ladder" role="radiogroup" aria-labelledby={`${id}-label`}>
@@ -48,7 +50,9 @@ export function Ladder({ game, id, option, value, usual, change }: LadderProps) 
           </label>
         );
       })}
-      {!usual && <p className="muted">Win rates were measured with another set-up than this one.</p>}
+      {!usual && title !== undefined && (
+        <p className="muted">Win rates are known for what Play now opens: {title.quick.says}.</p>
+      )}
       {rate !== undefined && usual && (
         <p className="muted">
           Won by the {rate.strength} program in {rate.games} games of this set-up, each with another deal; the

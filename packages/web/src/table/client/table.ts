@@ -50,6 +50,7 @@ export class Table {
   private now: TableState | null = null;
   /** The table at the last act of a person here. */
   private since: Since | null = null;
+  private answered: Since | null = null;
   /** Orders that answer questions of the seats here. */
   readonly orders: OrdersHere = new OrdersHere({
     send: (seat, orders) => this.act({ type: 'orders', seat, orders }),
@@ -179,7 +180,7 @@ export class Table {
   private show(): void {
     const state = this.stateNow();
     const thinking = this.players.thinking ?? (state && this.thinkingElsewhere(state));
-    this.now = state && { ...filmed(state, this.film), since: this.since, thinking };
+    this.now = state && { ...filmed(state, this.film), since: this.since, answered: this.answered, thinking };
     for (const listener of this.listeners) listener();
     this.players.wake();
   }
@@ -187,10 +188,11 @@ export class Table {
   /** A person here acts: earlier films and digests end. An answer to a question of others does not count as an act. */
   private begin(answers: boolean): void {
     this.players.dismiss();
+    const state = this.stateNow();
+    this.answered = state && { view: state.view, lines: state.lines.length };
     if (answers) return this.film.finish();
     this.film.begin();
-    const state = this.stateNow();
-    this.since = state && { view: state.view, lines: state.lines.length };
+    this.since = this.answered;
   }
 
   /** The entries that the viewer knows. */
@@ -277,6 +279,7 @@ export class Table {
     this.viewer = viewer;
     this.film.begin();
     this.since = null;
+    this.answered = null;
     this.show();
   }
 

@@ -10,7 +10,7 @@ export interface Thinking {
   problem: string | null;
 }
 
-/** The table as it was at a person's last act. */
+/** The table as it was when a person last decided something. */
 export interface Since {
   view: Json;
   /** Number of log lines at that time. */
@@ -27,7 +27,10 @@ export interface TableState extends Omit<News, 'after' | 'undone'>, TableFacts {
   secrets: boolean;
   /** The film after the last act. */
   film: FilmState | null;
+  /** At a person's last act. An answer to a question of others is none. */
   since: Since | null;
+  /** At a person's last act or answer. */
+  answered: Since | null;
   thinking: Thinking | null;
 }
 
@@ -59,6 +62,7 @@ export function tableState(
     secrets,
     film: null,
     since: null,
+    answered: null,
     thinking: null,
   };
 }

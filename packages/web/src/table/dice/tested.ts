@@ -108,8 +108,8 @@ const singleWords = ({ kind, plate }: Beat, passed: boolean): string =>
       ? 'passed'
       : 'failed';
 
-/** The chance that dice fell as they did or in a rarer way. */
-export function chanced(beat: Beat): (Chanced & { single: boolean; test?: string }) | null {
+/** The chance that dice fell as they did or in a rarer way; `decides`: a named test, or the failure of several throws that must all pass. */
+export function chanced(beat: Beat): (Chanced & { single: boolean; decides?: true }) | null {
   const { dice } = beat;
   const result = dice === undefined ? null : tested(dice);
   if (dice === undefined || result === null) return null;
@@ -117,13 +117,13 @@ export function chanced(beat: Beat): (Chanced & { single: boolean; test?: string
   const double = weighed(dice, result);
   if (tests === 1 && double === null) {
     const passed = result.hits === 1;
-    const { test } = dice;
+    const { test, whole } = dice;
     const said = singleWords(beat, passed);
     return {
       words: test === undefined ? said : `${test} ${said}`,
-      chance: passed ? chance : 1 - chance,
+      chance: passed ? chance : 1 - (whole ?? chance),
       single: true,
-      ...(test !== undefined && { test }),
+      ...((test !== undefined || (!passed && whole !== undefined)) && { decides: true }),
     };
   }
   const { hits, ways } = double ?? { hits: result.hits, ways: successes([result]) };

@@ -68,6 +68,9 @@ const LOSSES: ReadonlySet<Beat['kind']> = new Set(['loss', 'blow', 'shot']);
 
 const ATTACKS: ReadonlySet<Beat['kind']> = new Set(['blow', 'shot']);
 
+/** Kinds of beats that are told at who does them: a hit there is dealt, not suffered. */
+const DEALT: ReadonlySet<Beat['kind']> = new Set([...ATTACKS, 'roll']);
+
 /** The name of a thing; null if it is not known. */
 export type NameOf = (thing: ThingId) => string | null;
 
@@ -88,7 +91,7 @@ export function toneOf(line: LogLine, { ours, isFoe }: Sides): Beat['tone'] {
   if (foe && kind === 'death') return 'good';
   // An attack that is told at the attacker alone is what it does, not what it suffers.
   if (foe && actor === target && ATTACKS.has(kind) && tone === 'bad') return 'hit';
-  if (tone === 'hit' && target === undefined && ATTACKS.has(kind))
+  if (tone === 'hit' && target === undefined && DEALT.has(kind))
     return foe || actor === undefined ? 'hit' : 'good';
   if (foe && tone === 'good') return 'hit';
   if (foe && (tone === 'bad' || tone === 'hit')) return 'good';
@@ -198,8 +201,8 @@ function chanceOf(lines: readonly LogLine[]): Chanced | null {
   const until = plated.length === 0 ? lines.length : lines.indexOf(heaviest(plated.toReversed())) + 1;
   const all = lines.slice(0, until).flatMap(({ beat }) => chanced(beat) ?? []);
   const last = all.at(-1);
-  if (last?.test !== undefined) return last;
-  const found = all.filter(({ test }) => test === undefined);
+  if (last?.decides === true) return last;
+  const found = all.filter(({ decides }) => decides !== true);
   const [first = null] = found;
   if (first === null || found.length === 1 || found.some(({ single }) => !single)) return first;
   return {
@@ -344,6 +347,14 @@ function rankOf(act: Act): number {
 
 /** Where all acts of a round count at once: by what came of them, not in the order of play. */
 export const byResult = (acts: readonly Act[]): Act[] => acts.toSorted((a, b) => rankOf(a) - rankOf(b));
+
+/** What an order has brought comes before what happened earlier: the acts of the last decision, if it was an order. */
+export function orderedFirst(acts: readonly Act[], rows: readonly Act[]): Act[] {
+  const last = acts.at(-1)?.lines.at(-1)?.entry;
+  const newest = acts.filter(({ lines }) => lines.some(({ entry }) => entry === last));
+  const isOrdered = newest.some(({ lines }) => lines.some(({ beat }) => beat.kind === 'order'));
+  return isOrdered ? [...newest, ...rows.filter((act) => !newest.includes(act))] : rows.slice();
+}
 
 /** Points by thing. */
 type Tally = Map<ThingId, number>;

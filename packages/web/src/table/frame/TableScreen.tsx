@@ -210,7 +210,8 @@ function BriefingHere({ table }: { table: OpenTable }) {
   const { mission, shown, close } = table.briefing;
   if (mission === null || shown === null) return null;
   return (
-    <Suspense>
+    // The first briefing covers the table from its first picture on.
+    <Suspense fallback={shown === 'first' && <div className="briefing-coming" />}>
       <BriefingScreen
         key={mission}
         {...{ state, module, mission, panels, close }}
@@ -221,6 +222,9 @@ function BriefingHere({ table }: { table: OpenTable }) {
   );
 }
 
+const columnOf = (element: Element): 'left' | 'right' | null =>
+  element.closest('.right') !== null ? 'right' : element.closest('.left') !== null ? 'left' : null;
+
 /** The details of a name in a sentence: somebody at the table, or what the game says. */
 function detailNamed({ module, state, panels }: OpenTable, name: string): Detail | null {
   const panel = panels.find((one) => one.name === name);
@@ -230,7 +234,7 @@ function detailNamed({ module, state, panels }: OpenTable, name: string): Detail
 
 /** Board, columns and prompt. */
 function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<Json>; result: ReactNode }) {
-  const { state, module, pointed, setPointed, named, setNamed } = table;
+  const { state, module, pointed, pointedLeft, setPointed, named, setNamed } = table;
   const ofName = named && detailNamed(table, named.name);
   const size = useSize();
   // While odds are compared, details cover the list of actions; the thing that is being decided about is not shown again there.
@@ -240,9 +244,16 @@ function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<J
     (pointed === null || decided ? null : module.detail(pointed, state.view, state.ask, state.seats));
   const { Hand, handLabel = 'Hand' } = module;
   const { film } = state;
-  // The right column is not covered while odds are compared or a coach stands there; otherwise the actions in the left column are not covered.
+  // The right column is not covered while odds are compared, an exchange of blows is told or a coach stands there;
+  // otherwise the actions in the left column are not covered.
   const comparing =
-    table.selection.picked !== null || state.ask?.reaction != null || table.lesson !== undefined;
+    table.selection.picked !== null ||
+    state.ask?.reaction != null ||
+    (state.ask !== null && module.figureHasOdds === true) ||
+    inFilm(state) ||
+    table.lesson !== undefined;
+  const column = ofName === null ? (pointedLeft ? 'left' : null) : (named?.column ?? null);
+  const leftCovered = column === 'right' || (column === null && comparing);
   const talk = talkOf(table);
   /** The player whose hand can be covered: on a phone beside a table screen. */
   const hider = table.beside && talk !== null ? table.panels[talk.seat] : undefined;
@@ -266,7 +277,7 @@ function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<J
         {detail && (
           <Details
             detail={detail}
-            left={ofName === null ? comparing : named?.left === true}
+            left={leftCovered}
             close={() => {
               setPointed(null);
               setNamed(null);
@@ -316,7 +327,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
   const { alarm, busy } = table.decisions;
   const { setNamed } = table;
   const openName = useCallback<OpenName>(
-    (name, from) => setNamed(name === null ? null : { name, left: from.closest('.right') !== null }),
+    (name, from) => setNamed(name === null ? null : { name, column: columnOf(from) }),
     [setNamed],
   );
   return (

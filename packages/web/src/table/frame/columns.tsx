@@ -52,7 +52,7 @@ export function LeftColumn({ table }: { table: OpenTable }) {
             openHand={(seat) =>
               seat === state.viewer ? null : (module.openHand?.(state.view, seat) ?? null)
             }
-            point={setPointed}
+            point={(thing) => setPointed(thing, true)}
             look={(seat) => void client.look(seat)}
             takeOver={(seat) => void client.programs.seat(seat, null)}
           />

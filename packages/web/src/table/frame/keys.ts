@@ -32,7 +32,15 @@ const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button, a, [role=button], [role=gridcell], [role=slider], summary, label') !== null;
 
+/** Ctrl or Cmd and Z: everybody's key for undo. */
+const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
 function pressed(event: KeyboardEvent, act: TableKeys, { letters, keys: set }: KeyRules): void {
+  if (isUndo(event) && !isTyping(event.target) && document.querySelector('dialog[open]') === null) {
+    event.preventDefault();
+    return act.undo();
+  }
   if (isElsewhere(event)) return;
   if (event.key === 'Escape') {
     if (isTyping(event.target)) event.target.blur();

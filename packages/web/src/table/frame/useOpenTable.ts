@@ -1,7 +1,7 @@
 // What the parts of an open table share: the question, the selection, and what is shown.
 import { type Title, titleOf } from '@xenotable/shelf';
 import { type Json, type Worded, same } from '@xenotable/kernel';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFlip } from '../../boards/cards/flip.ts';
 import type { ThingId } from '../../boards/things.ts';
 import { useNames } from '../../kit/Marked.tsx';
@@ -64,7 +64,9 @@ export interface OpenTable extends TableScreenProps {
   setDialog(dialog: TableDialog | null): void;
   /** The thing whose details are shown. */
   pointed: ThingId | null;
-  setPointed(thing: ThingId | null): void;
+  /** It was pointed at in the left column, which its details must not cover. */
+  pointedLeft: boolean;
+  setPointed(thing: ThingId | null, left?: boolean): void;
   /** The name in a sentence whose details are shown. */
   named: Named | null;
   setNamed(named: Named | null): void;
@@ -80,24 +82,41 @@ export interface OpenTable extends TableScreenProps {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** A name, and the side on which its details cover nothing important. */
+/** A name, and the column it stands in, which its details do not cover; null: in neither. */
 export interface Named {
   name: string;
-  left: boolean;
+  column: 'left' | 'right' | null;
 }
 
 /** What is open or pointed at now. */
 function useShown(seq: number, first: Tab) {
   const [tab, setTab] = useState(first);
   const [dialog, setDialog] = useState<TableDialog | null>(null);
-  const [pointed, setPointed] = useState<ThingId | null>(null);
+  const [pointed, setThing] = useState<ThingId | null>(null);
+  const [pointedLeft, setPointedLeft] = useState(false);
+  const setPointed = useCallback((thing: ThingId | null, left = false) => {
+    setThing(thing);
+    setPointedLeft(left);
+  }, []);
   const [named, setNamed] = useState<Named | null>(null);
   const [flashed, setFlashed] = useState<readonly ThingId[]>([]);
   useEffect(() => {
     setPointed(null);
     setNamed(null);
-  }, [seq]);
-  return { tab, setTab, dialog, setDialog, pointed, setPointed, named, setNamed, flashed, setFlashed };
+  }, [seq, setPointed]);
+  return {
+    tab,
+    setTab,
+    dialog,
+    setDialog,
+    pointed,
+    pointedLeft,
+    setPointed,
+    named,
+    setNamed,
+    flashed,
+    setFlashed,
+  };
 }
 
 /** The first panel on a phone: the hand if the game is played from it, otherwise the actions. */

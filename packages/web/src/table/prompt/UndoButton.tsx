@@ -1,6 +1,7 @@
 // Undo: what it takes back, and how far it goes.
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { TableState } from '../client/tableState.ts';
+import { Keycap } from '../Keycap.tsx';
 
 type Undoable = Pick<TableState, 'undo' | 'undoWords' | 'undoEnds'>;
 
@@ -17,6 +18,7 @@ export function UndoButton({ state, undo }: { state: Undoable; undo(): void }) {
       <span>
         <Icon name="undo" />
         Undo{depth > 0 && ` ${depth}`}
+        {depth > 0 && <Keycap command="undo" />}
       </span>
       <small>{depth === 0 ? ends : taken !== null && `“${taken}”`}</small>
     </button>

@@ -78,7 +78,7 @@ function WholeGame({ here, panels, goTo }: Pick<ReviewPanelProps, 'here' | 'pane
   return (
     <div className="review-whole">
       <h3 className="label">The whole game</h3>
-      <p>{whole(review)}</p>
+      <p>{whole(review, here.running)}</p>
       <p className="muted">
         With even luck: <b>{evenLuckWords(review)}</b>.{' '}
         {review.seats.map(({ error, decisions }, seat) =>

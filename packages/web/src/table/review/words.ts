@@ -6,9 +6,12 @@ export const points = (value: number): string => (value * 100).toFixed(1);
 /** '+4.6' or '−4.6'. */
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${points(Math.abs(value))}`;
 
-/** 'It began at 46.0. Decisions −13.8 compared with the steady program’s, luck −32.2: it ended at 0.0.' */
-export const whole = ({ start, evenLuck, luck, result }: Review): string =>
-  `It began at ${points(start)}. Decisions ${signed(evenLuck - start)} compared with the steady program’s, luck ${signed(luck)}: it ended at ${points(result)}.`;
+/** 'It began at 46.0. Decisions −13.8 compared with the steady program’s, luck −32.2: it ended at 0.0.'; while the review runs it has only come so far. */
+export const whole = (
+  { start, evenLuck, luck, result }: Pick<Review, 'start' | 'evenLuck' | 'luck' | 'result'>,
+  running: boolean,
+): string =>
+  `It began at ${points(start)}. Decisions ${signed(evenLuck - start)} compared with the steady program’s, luck ${signed(luck)}: ${running ? 'so far it stands at' : 'it ended at'} ${points(result)}.`;
 
 /** Parts are measured one by one, so that their sum may leave the scale. */
 export function evenLuckWords({ evenLuck }: Pick<Review, 'evenLuck'>): string {

@@ -49,23 +49,25 @@ function ActRow({ act, told, names, point, show }: RowProps) {
     <>
       <i className="number">{number}</i>
       {who?.token ? <Token size={30} {...who.token} /> : voice && <Badge {...voice} size={26} />}
-      <span className="sentence">
-        {sentence.name !== null && <b>{sentence.name}</b>}
-        <Marked text={sentence.words} names={names} />
-        <Why why={why} />
-      </span>
-      <span className="came">
-        {result &&
-          (result.each ?? [result]).map((came, i) => (
-            <em key={i} className={`chip ${TONES[came.tone ?? 'miss']}`}>
-              {came.words}
-            </em>
-          ))}
-        {chance && (
-          <small title="How likely these dice were before they fell">
-            {chance.words} {percent(chance.chance)} %
-          </small>
-        )}
+      <span className="told">
+        <span className="sentence">
+          {sentence.name !== null && <b>{sentence.name}</b>}
+          <Marked text={sentence.words} names={names} />
+          <Why why={why} />
+        </span>
+        <span className="came">
+          {result &&
+            (result.each ?? [result]).map((came, i) => (
+              <em key={i} className={`chip ${TONES[came.tone ?? 'miss']}`}>
+                {came.words}
+              </em>
+            ))}
+          {chance && (
+            <small title="How likely these dice were before they fell">
+              {chance.words} {percent(chance.chance)} %
+            </small>
+          )}
+        </span>
       </span>
     </>
   );

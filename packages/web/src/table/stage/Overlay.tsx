@@ -37,7 +37,7 @@ interface Note {
 
 /** Trays first, then plates; each with the box of what it belongs to. */
 function layOut(marks: Marks, titles: readonly string[], geometry: Geometry): Note[] {
-  const { boxes, spots, units, size, ofCards } = geometry;
+  const { boxes, spots, units, room, ofCards } = geometry;
   const wanted = [
     ...marks.trays.map(({ thing, dice }, i) => ({
       key: `tray ${thing}`,
@@ -53,7 +53,7 @@ function layOut(marks: Marks, titles: readonly string[], geometry: Geometry): No
       h: PLATE.height,
     })),
   ].flatMap(({ at, ...one }) => (at === undefined ? [] : [{ ...one, at }]));
-  const found = placed(wanted, { must: [...boxes.values()], rather: units, bounds: size });
+  const found = placed(wanted, { must: [...boxes.values()], rather: units, bounds: room });
   return wanted.map(({ key, at }, i) => ({ key, at, box: found[i]! }));
 }
 

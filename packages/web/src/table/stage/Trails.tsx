@@ -7,7 +7,7 @@ import type { Act } from '../film/acts.ts';
 import { TracerLine, TrailLine, spotsOf } from './Lines.tsx';
 import { type Tracer, type Trail, spot } from './marks.ts';
 import type { Memory } from './memory.ts';
-import { type Box, middle } from './places.ts';
+import { type Box, middle, overlap } from './places.ts';
 import type { Aftermath } from './useAftermath.ts';
 import { useGeometry } from './useGeometry.ts';
 import './overlay.css';
@@ -26,6 +26,11 @@ const NO_SPOTS = [] as const;
 
 /** How far the number at the corner of a card lies inside it, in pixels. */
 const CORNER = 4;
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 interface Way {
   number: number;
@@ -100,23 +105,36 @@ function wayOf(
   };
 }
 
-const halfway = (spots: readonly { x: number; y: number }[]): { x: number; y: number } => {
-  const [a, b] = [spots[Math.floor((spots.length - 1) / 2)]!, spots[Math.ceil((spots.length - 1) / 2)]!];
-  return spots.length === 2
-    ? { x: (spots[0]!.x + spots[1]!.x) / 2, y: (spots[0]!.y + spots[1]!.y) / 2 }
-    : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-};
+const halfway = (spots: readonly Point[]): [Point, Point] =>
+  spots.length === 2
+    ? [spots[0]!, spots[1]!]
+    : [spots[Math.floor((spots.length - 1) / 2)]!, spots[Math.ceil((spots.length - 1) / 2)]!];
 
-/** Halfway between the two ends; a shot that is told at its own card is numbered at the corner, clear of the figures. */
-const besideShot = ([from, to]: readonly [Box, Box]): { x: number; y: number } =>
+/** The radius of an act's number, in pixels. */
+const NUMBER = 12;
+
+/** Where on its line a number may lie, the best place first. */
+const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+
+const round = ({ x, y }: Point): Box => ({ x: x - NUMBER, y: y - NUMBER, w: 2 * NUMBER, h: 2 * NUMBER });
+
+/** In the middle of a line, or where it lies on no unit. */
+export function clearOf(line: readonly Point[], units: readonly Box[]): Point {
+  const [a, b] = halfway(line);
+  const places = SHARES.map((share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }));
+  return places.find((at) => units.every((unit) => overlap(round(at), unit) === 0)) ?? places[0]!;
+}
+
+/** Between the two ends; a shot that is told at its own card is numbered at the corner, clear of the figures. */
+const besideShot = ([from, to]: readonly [Box, Box], units: readonly Box[]): Point =>
   from.x === to.x && from.y === to.y
     ? { x: from.x + CORNER, y: from.y + CORNER }
-    : halfway([middle(from), middle(to)]);
+    : clearOf([middle(from), middle(to)], units);
 
-function ActNumber({ number, at }: { number: number; at: { x: number; y: number } }) {
+function ActNumber({ number, at }: { number: number; at: Point }) {
   return (
     <g className="act-number" transform={`translate(${at.x} ${at.y})`}>
-      <circle r="12" />
+      <circle r={NUMBER} />
       <text y="5" textAnchor="middle">
         {number}
       </text>
@@ -159,7 +177,10 @@ export default function Trails({ stage, memory, module, view, aftermath, faded }
             const [a, b] = [geometry.boxes.get(from.thing), geometry.boxes.get(to.thing)];
             return a && b ? [[a, b]] : [];
           });
-          const at = spots.length > 1 ? halfway(spots) : ends[0] && besideShot(ends[0]);
+          const at =
+            spots.length > 1
+              ? clearOf(spots, geometry.units)
+              : ends[0] && besideShot(ends[0], geometry.units);
           return (
             <g key={number} className={pointed !== null && pointed !== number ? 'other' : undefined}>
               {trail !== null && <TrailLine {...{ spots, start }} colour={colourOf(trail.thing)} />}

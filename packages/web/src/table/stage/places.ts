@@ -63,6 +63,12 @@ export class StagePlaces {
     return { w: this.frame.width, h: this.frame.height };
   }
 
+  /** Where there is room for plates and dice: on the board, not on what stands beside it. */
+  get room(): Box {
+    const board = this.layer?.ownerSVGElement ?? this.stage;
+    return boxIn(this.frame, board.getBoundingClientRect());
+  }
+
   /** Cards lie side by side on a table without a board: between them there is no room. */
   get ofCards(): boolean {
     return this.layer === null;

@@ -13,14 +13,14 @@ export interface Wanted {
 const GAP = 10;
 const EDGE = 6;
 
-const inside = (box: Box, { w, h }: { w: number; h: number }): Box => ({
+const inside = (box: Box, { x, y, w, h }: Box): Box => ({
   ...box,
-  x: Math.max(EDGE, Math.min(box.x, w - box.w - EDGE)),
-  y: Math.max(EDGE, Math.min(box.y, h - box.h - EDGE)),
+  x: Math.max(x + EDGE, Math.min(box.x, x + w - box.w - EDGE)),
+  y: Math.max(y + EDGE, Math.min(box.y, y + h - box.h - EDGE)),
 });
 
 /** Right, left, above, below, then farther away, then in the corners. */
-function candidates({ at, w, h }: Wanted, bounds: { w: number; h: number }): Box[] {
+function candidates({ at, w, h }: Wanted, bounds: Box): Box[] {
   const [cx, cy] = [at.x + at.w / 2, at.y + at.h / 2];
   const beside = [GAP, GAP + 46, GAP + 110].flatMap((gap) => [
     { x: at.x + at.w + gap, y: cy - h / 2 },
@@ -33,10 +33,10 @@ function candidates({ at, w, h }: Wanted, bounds: { w: number; h: number }): Box
     { x: at.x - gap - w, y: at.y + at.h + gap },
   ]);
   const docks = [
-    { x: 0, y: 0 },
-    { x: bounds.w, y: 0 },
-    { x: 0, y: bounds.h },
-    { x: bounds.w, y: bounds.h },
+    { x: bounds.x, y: bounds.y },
+    { x: bounds.x + bounds.w, y: bounds.y },
+    { x: bounds.x, y: bounds.y + bounds.h },
+    { x: bounds.x + bounds.w, y: bounds.y + bounds.h },
   ];
   return [...beside, ...docks].map((corner) => inside({ ...corner, w, h }, bounds));
 }
@@ -45,7 +45,7 @@ function candidates({ at, w, h }: Wanted, bounds: { w: number; h: number }): Box
 const NARROW = 600;
 
 /** The foot of a card, if the card is tall enough to stay readable above it. */
-const footOf = ({ at, w, h }: Wanted, bounds: { w: number; h: number }): Box | null =>
+const footOf = ({ at, w, h }: Wanted, bounds: Box): Box | null =>
   bounds.w < NARROW && at.h >= 3 * h
     ? inside({ x: at.x + at.w / 2 - w / 2, y: at.y + at.h - h, w, h }, bounds)
     : null;
@@ -54,7 +54,7 @@ const footOf = ({ at, w, h }: Wanted, bounds: { w: number; h: number }): Box | n
 const STEP = 8;
 
 /** On its own card: at the foot, or as far above it as others need. */
-function onItsCard({ at, w, h }: Wanted, taken: readonly Box[], bounds: { w: number; h: number }): Box {
+function onItsCard({ at, w, h }: Wanted, taken: readonly Box[], bounds: Box): Box {
   const foot = inside({ x: at.x + at.w / 2 - w / 2, y: at.y + at.h - h, w, h }, bounds);
   for (let y = foot.y; y >= at.y; y -= STEP)
     if (taken.every((one) => overlap({ ...foot, y }, one) === 0)) return { ...foot, y };
@@ -74,11 +74,7 @@ const distance = (a: Box, b: Box): number =>
 /** A place for each, in order; `must` are the boxes of those that take part, `rather` the others. */
 export function placed(
   wanted: readonly Wanted[],
-  {
-    must,
-    rather,
-    bounds,
-  }: { must: readonly Box[]; rather: readonly Box[]; bounds: { w: number; h: number } },
+  { must, rather, bounds }: { must: readonly Box[]; rather: readonly Box[]; bounds: Box },
 ): Box[] {
   const taken: Box[] = [];
   for (const want of wanted) {

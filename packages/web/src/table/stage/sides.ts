@@ -35,8 +35,12 @@ export function sidesOf(module: GameModule, { view, viewer, seats }: Seen, befor
     whose,
     known,
     ours: (thing, line) => own === undefined || whose(thing, line).includes(own),
-    isFoe: (thing, line) =>
-      own !== undefined && whose(thing, line).some((side) => !friends.has(side) && PLAYED.has(side)),
+    isFoe(thing, line) {
+      const sides = whose(thing, line);
+      // What is shared with partners is no foe's.
+      if (own === undefined || sides.includes(own)) return false;
+      return sides.some((side) => !friends.has(side) && PLAYED.has(side));
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { type Since, type TableState, inFilm } from '../client/tableState.ts';
 import type { Detail, GameModule, LossWords, Voice } from '../contract.ts';
 import type { Goal } from '../storyContract.ts';
 import { type Luck, luckOf } from '../dice/luck.ts';
-import { type Act, type Totals, actsOf, byResult, rowsOf, totalsOf } from '../film/acts.ts';
+import { type Act, type Totals, actsOf, byResult, orderedFirst, rowsOf, totalsOf } from '../film/acts.ts';
 import { voiceOf } from '../log/voice.ts';
 import { sidesOf } from './sides.ts';
 
@@ -93,7 +93,7 @@ export function toldOf(
   });
   return {
     acts,
-    rows: module.atOnce ? byResult(rowsOf(acts)) : rowsOf(acts),
+    rows: module.atOnce ? orderedFirst(acts, byResult(rowsOf(acts))) : rowsOf(acts),
     losses: lossesOf(module, totalsOf(told, ours)),
     made: module.made?.(told) ?? [],
     changes: acts.length === 0 ? [] : changesOf(module, before, view, viewer),
@@ -115,7 +115,8 @@ function tellingLuck(lines: readonly LogLine[]): Luck<'they'> | null {
 
 /** Null while a film runs, if nobody else has acted, and at the end of the game. */
 export function useAftermath(state: TableState, module: GameModule): Aftermath | null {
-  const { since, lines, over } = state;
+  const { lines, over } = state;
+  const since = module.tellsSinceAnswer ? state.answered : state.since;
   const [open, setOpen] = useState(true);
   const [pointed, setPointed] = useState<number | null>(null);
   const [trails, setTrails] = useState(true);

@@ -8,6 +8,8 @@ import { type Box, StagePlaces } from './places.ts';
 
 export interface Geometry {
   size: { w: number; h: number };
+  /** Where plates and dice may lie. */
+  room: Box;
   boxes: ReadonlyMap<ThingId, Box>;
   /** Where each trail begins. */
   starts: readonly (Box | null)[];
@@ -49,13 +51,15 @@ function measured(stage: Element, memory: Memory, wanted: Wanted): Geometry {
     const box = then === null ? boxes.get(spot.thing) : places.shown(then);
     if (box !== undefined) spots.set(spot, box);
   }
-  return { size: places.size, boxes, starts, spots, units: places.units(), ofCards: places.ofCards };
+  const { size, room, ofCards } = places;
+  return { size, room, boxes, starts, spots, units: places.units(), ofCards };
 }
 
-const signature = ({ size, boxes, starts, spots, units }: Geometry): string =>
+const signature = ({ size, room, boxes, starts, spots, units }: Geometry): string =>
   [
     size.w,
     size.h,
+    rounded(room),
     ...[...boxes].map(([thing, box]) => `${thing} ${rounded(box)}`),
     ...starts.map((box) => box && rounded(box)),
     ...[...spots.values()].map(rounded),

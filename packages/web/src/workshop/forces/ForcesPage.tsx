@@ -5,12 +5,14 @@ import { Alert } from '../../kit/Alert.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
 import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
+import { go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { useFileDrop } from '../../kit/useFileDrop.ts';
 import type { OpenLists } from '../../table/builder/useBuilder.ts';
+import { setupPath } from '../link.ts';
 import { Compare } from './Compare.tsx';
-import type { Force } from './force.ts';
+import type { Force, Trial } from './force.ts';
 import { listFile, readForeign } from './text.ts';
 import './forces.css';
 
@@ -93,6 +95,11 @@ export function ForcesPage<L>({ force, lists, limit, setLimit, children }: Force
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
+  const trial = force.trial?.(limit);
+  const faults = force.faults(list, limit);
+  /** The set-up of a table that begins with the list. */
+  const play = ({ options, option, with: held }: Trial<L>): Promise<void> =>
+    setupPath(game, { ...options, [option]: held?.(list) ?? text }).then(go);
   useFileDrop((dropped) => void dropped.text().then(take));
   return (
     <div className="page forces game-surface" data-game={titleOf(game)?.accent}>
@@ -115,6 +122,9 @@ export function ForcesPage<L>({ force, lists, limit, setLimit, children }: Force
             </select>
           </label>
           <Marks lists={lists} />
+          {trial !== undefined && faults.length === 0 && (
+            <Tool icon="play" name="Play with it" use={() => void play(trial)} />
+          )}
           <Tool icon="chart" name="Compare" use={() => setComparing(true)} />
           <FileButton
             words="Open a file"

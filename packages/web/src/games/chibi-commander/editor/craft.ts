@@ -7,7 +7,7 @@ import {
   type Scenario,
   scenarioSheet,
 } from '@xenotable/chibi-commander/content';
-import { drawnScenario } from '@xenotable/chibi-commander/workshop';
+import { drawnScenario, missionFrom } from '@xenotable/chibi-commander/workshop';
 import { contentPage } from '../../../workshop/content/contentPage.tsx';
 import type { Craft } from '../../../workshop/craft.ts';
 import { seatsFor } from '../shared/seats.ts';
@@ -36,4 +36,5 @@ export const craft: Craft<Scenario, Problem> = {
   })),
   seats: seatsFor,
   generate: drawnScenario,
+  mission: missionFrom,
 };

@@ -110,7 +110,7 @@ export function unitOf(view: View, id: number): Unit | null {
   return unit === undefined || 'hidden' in unit ? null : unit;
 }
 
-/** 'M'; 'So' and 'Sc' where two types of a side begin alike, 'S2' where there are several of a type. */
+/** 'M'; 'So' and 'Sc' where two types on the map begin alike, friend or foe, 'S2' where there are several of a type. */
 export function letterOf(view: View, unit: Unit): string {
   const initial = unit.type.charAt(0);
   const number = /\d+$/.exec(nameOf(view, unit.id))?.[0];
@@ -118,7 +118,7 @@ export function letterOf(view: View, unit: Unit): string {
   const alike = view.units.some(
     (other) =>
       !('hidden' in other) &&
-      other.side === unit.side &&
+      other.faction !== null &&
       other.type !== unit.type &&
       other.type.startsWith(initial),
   );

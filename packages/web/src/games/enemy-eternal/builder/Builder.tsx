@@ -8,7 +8,7 @@ import type { Faction } from '@xenotable/enemy-eternal/content';
 import { type Squad, type View, randomSquad } from '@xenotable/enemy-eternal/preview';
 import { FACTIONS, Workbench, anyChance } from './Workbench.tsx';
 import { lawsOf } from './laws.ts';
-import { squads } from './lists.ts';
+import { fittingSquad, squads } from './lists.ts';
 
 const muster = (squad: Squad): Json => toJson({ do: 'muster', squad });
 
@@ -33,8 +33,7 @@ export function Builder(props: BoardProps<View>) {
   );
   const allowed = factionsIn(ask);
   const faction = factionOf(view, ask, allowed);
-  const first = (): Squad =>
-    ready.find((squad) => squad.faction === faction) ?? randomSquad(faction, rules, anyChance());
+  const first = (): Squad => fittingSquad(view, ready, faction) ?? randomSquad(faction, rules, anyChance());
   const lists = useBuilder(props, { ...squads, first }, muster);
   return <Workbench {...{ lists, ready, rules, allowed }} />;
 }

@@ -5,7 +5,7 @@ import { Token } from '../../../kit/draw/Token.tsx';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import type { BoardProps } from '../../../table/contract.ts';
 import { glyphOf, sideOfFaction } from '../shared/faces.ts';
-import { gearNote } from '../shared/gear.ts';
+import { gearNote, unitNote } from '../shared/gear.ts';
 import { choiceIn } from '../shared/json.ts';
 import { rankOf, unitsOf } from '@xenotable/enemy-eternal/content';
 import {
@@ -78,6 +78,7 @@ function Recruits(props: CampProps) {
             <Token side={sideOfFaction(sheet.faction)} glyph={glyphOf(unit)} size={34} />
             <b>{unit}</b>
             <strong>{unitPrice({ unit }, view.options)}</strong>
+            <small>{unitNote(unit)}</small>
             {standing(`recruit:${unit}`).refused !== null && (
               <small>{standing(`recruit:${unit}`).refused?.reason}</small>
             )}

@@ -2,7 +2,8 @@
 import { Thing } from '../../../boards/cards/Thing.tsx';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import type { BoardProps } from '../../../table/contract.ts';
-import { gearNote } from '../shared/gear.ts';
+import { isUnit } from '@xenotable/enemy-eternal/content';
+import { gearNote, unitNote } from '../shared/gear.ts';
 import { offeredIn } from '../shared/json.ts';
 import {
   type ChoiceOf,
@@ -32,6 +33,12 @@ const sourceOf = ({ reward }: Offered): string => reward.replace(/: .*$/, '');
 /** What a reward brings, in one line: the gear, or what its label says after the colon. */
 const titleOf = ({ reward, gear }: Offered): string =>
   gear.length > 0 ? gear.join(' and ') : (reward.split(': ')[1] ?? reward);
+
+/** What the gear does, or who the soldier is: 'Sharpshooter of rank 1'. */
+function noteOf(one: Offered): string {
+  const unit = titleOf(one).replace(/ of rank \d+$/, '');
+  return isUnit(unit) ? unitNote(unit) : [...new Set(one.gear)].map(gearNote).join(' · ');
+}
 
 interface RewardsProps extends BoardProps<View> {
   sheet: Sheet;
@@ -85,7 +92,7 @@ export function Rewards({ cards, ...props }: RewardsProps) {
                     className="ee-card"
                   >
                     <b>{titleOf(one)}</b>
-                    <span>{[...new Set(one.gear)].map(gearNote).join(' · ')}</span>
+                    <span>{noteOf(one)}</span>
                     {one.gear.length > 0 && (
                       <small>
                         worth {one.gear.reduce((sum, gear) => sum + priceOfGear(gear), 0)} Supplies

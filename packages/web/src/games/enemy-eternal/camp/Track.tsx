@@ -46,7 +46,8 @@ function stopsOf(view: View, { kind, at, results }: Campaign): Stop[] {
 
 /** What is written under a stop. */
 function noteOf(stop: Stop, { kind, attempt }: Campaign): string {
-  if (stop.now) return kind === 'season' && attempt > 1 ? `attempt ${attempt}` : 'next';
+  if (stop.now && stop.result === null)
+    return kind === 'season' && attempt > 1 ? `attempt ${attempt}` : 'next';
   if (stop.result === null) return stop.star ? 'must be won' : '';
   if (kind === 'rival') return `side ${stop.result === 'won' ? 'A' : 'B'} won`;
   return `${stop.result}${stop.secondary ? ', second goal' : ''}`;

@@ -4,6 +4,7 @@ import {
   type Scenario,
   freshScenario,
   generate,
+  generateMission,
   mapNames,
   readScenario,
   scenarioSheet,
@@ -44,4 +45,5 @@ export const craft: Craft<Scenario, Problem> = {
   })),
   seats: seatsFor,
   generate,
+  mission: generateMission,
 };

@@ -3,7 +3,7 @@ import type { Json } from '@xenotable/kernel';
 import { percent } from '../../../kit/draw/text.ts';
 import { Figure } from '../../../table/odds/Figure.tsx';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
-import { type View, type Way, killBy, nameOf } from '@xenotable/enemy-eternal/preview';
+import { type View, type Way, answering, anyHurt, killBy, nameOf } from '@xenotable/enemy-eternal/preview';
 import { pickOf } from '../shared/aiming.ts';
 import { blastIn, waysIn } from '../shared/computed.ts';
 import { modelIn } from '../shared/faces.ts';
@@ -50,7 +50,8 @@ function goalOf(way: Way, view: View): TileProps {
 
 function Tiles({ way, view }: { way: Way; view: View }) {
   const [shot] = way.reactions;
-  const worst = way.back.find((one) => one.now) ?? way.back[0];
+  const first = answering(way.back);
+  const [worst] = first;
   const there = way.how === 'stay' ? 'here' : `at ${placeOf(way.cell, view)}`;
   return (
     <div className="ee-tiles">
@@ -65,9 +66,9 @@ function Tiles({ way, view }: { way: Way; view: View }) {
       )}
       {worst !== undefined && (
         <Tile
-          chance={worst.hurt}
+          chance={anyHurt(first)}
           look="danger"
-          what={`could come back ${there}${worst.now ? '' : ', next round'}: ${nameOf(view, worst.model)}${way.back.length > 1 ? ` and ${way.back.length - 1} more` : ''}`}
+          what={`could come back ${there}${worst.now ? '' : ', next round'}: ${nameOf(view, worst.model)}${first.length > 1 ? ` and ${first.length - 1} more` : ''}`}
         />
       )}
     </div>
@@ -159,8 +160,8 @@ function Others({ way, view, pick }: OthersProps) {
         </details>
       )}
       <p className="muted ee-note">
-        In percent. way: the worst single shot on it. there: the likeliest answer of one enemy × how many have
-        one. {answerWords(way, view)} {COUNTED}
+        In percent. way: the worst single shot on it. there: at least one of those who answer first hurts it.{' '}
+        {answerWords(way, view)} {COUNTED}
       </p>
     </>
   );

@@ -7,11 +7,11 @@ import {
   type AimView,
   type Danger,
   type View,
+  answering,
   anyHurt,
   hurtBy,
   killBy,
   nameOf,
-  soonest,
 } from '@xenotable/enemy-eternal/preview';
 import type { Plan } from '../shared/aiming.ts';
 import { modelIn } from '../shared/faces.ts';
@@ -27,7 +27,9 @@ export const unhurt = (reactions: readonly Pick<AimView, 'losses'>[]): number =>
 export function Dangers({ back, view }: { back: readonly Danger[]; view: View }) {
   if (back.length === 0) return null;
   // With fewer dice than enemies nobody knows which of them acts.
-  const now = back.some((one) => one.outOfDice) ? 'perhaps now' : 'now';
+  const isShort = (now: boolean): boolean => back.some((one) => one.outOfDice && one.now === now);
+  const whenOf = ({ now }: Danger): string =>
+    `${isShort(now) ? 'perhaps ' : ''}${now ? 'now' : 'next round'}`;
   return (
     <table className="mods">
       <caption>Can hurt it there: when, cover, hurt</caption>
@@ -37,7 +39,7 @@ export function Dangers({ back, view }: { back: readonly Danger[]; view: View })
             <th scope="row">
               {nameOf(view, one.model)}, {dangerWords(one, view)}
             </th>
-            <td>{one.now ? now : 'next round'}</td>
+            <td>{whenOf(one)}</td>
             <td>{one.how === 'charge' ? '' : COVER[one.cover]}</td>
             <td>{percent(one.hurt)} %</td>
           </tr>
@@ -70,9 +72,20 @@ function Then({ then, view }: { then: readonly AimView[]; view: View }) {
   );
 }
 
+/** EE-DIF-01 '2 enemies, next round'; 'one of 2 enemies, next round: it has no more dice'. */
+function countWords(back: readonly Danger[]): string {
+  const first = answering(back);
+  const enemies = back.length === 1 ? 'one enemy' : `${back.length} enemies`;
+  const who =
+    first.length === back.length ? enemies : `${first.length === 1 ? 'one' : first.length} of ${enemies}`;
+  const when = first.some((one) => one.now) ? 'in this round' : 'next round';
+  const short = back.some((one) => one.outOfDice && one.now === first[0]?.now);
+  return `${who}, ${when}${short ? ': there are no more dice' : ''}`;
+}
+
 export function Crossing({ move, then, view }: { move: Move; then: readonly AimView[]; view: View }) {
   const { reactions, back, harmless, reveals } = move;
-  const now = soonest(back);
+  const first = answering(back);
   return (
     <Figure title={`${nameOf(view, move.model)} moves ${move.cost}`} exact>
       {reactions.length === 0 && <p className="muted quiet-note">Nobody reacts on this path.</p>}
@@ -104,10 +117,8 @@ export function Crossing({ move, then, view }: { move: Move; then: readonly AimV
         </p>
       )}
       {back.length > 0 && (
-        <Chance chance={anyHurt(back)} what="hurt there, if all attack">
-          {back.length === 1 ? 'one enemy could' : `${back.length} enemies could`}
-          {now.length === 0 && ', next round'}
-          {now.length > 0 && now.length < back.length && `, ${now.length} of them in this round`}
+        <Chance chance={anyHurt(first)} what={first.length > 1 ? 'hurt there, if all attack' : 'hurt there'}>
+          {countWords(back)}
         </Chance>
       )}
       <p className="muted ee-note">

@@ -142,6 +142,16 @@ const ANSWERS: readonly Choice['do'][] = ['react', 'free shot', 'free charge'];
 export const answersIn = (view: View): AimView[] =>
   view.shown.aims.filter(({ order }) => ANSWERS.includes(order.do));
 
+/** EE-ENG-07 Of the free attacks of each model the one that takes most Wounds: these have buttons. */
+export function bestFreeAttacks(view: View): Choice[] {
+  const free = answersIn(view).filter(({ order }) => order.do !== 'react');
+  return [...new Set(free.map(({ by }) => by))].flatMap((by) => {
+    const own = free.filter((aim) => aim.by === by);
+    const best = own[0] && bestOn(own, own[0].target);
+    return best == null ? [] : [best.order];
+  });
+}
+
 /** What pointing at an enemy means now: the best way to hurt it, or the best answer to what it does. */
 export function attackOn(view: View, target: number): Json | null {
   const answer = bestOn(answersIn(view), target);

@@ -1,15 +1,30 @@
 // Weapons, vests and items in a few words.
 import {
   type GearName,
+  type UnitName,
   type VestName,
   type Weapon,
   type WeaponName,
   isVest,
   isWeapon,
   itemOf,
+  unitOf,
   vestOf,
   weaponOf,
 } from '@xenotable/enemy-eternal/content';
+
+/** 'AIM 8 · 4 Wounds · runs 7 · HACK 3 · Shotgun, Sword'. */
+export function unitNote(name: UnitName): string {
+  const { skills, loadout } = unitOf(name);
+  return [
+    `AIM ${skills.AIM}`,
+    `${skills.HEALTH} Wounds`,
+    `runs ${skills.MOBILITY}`,
+    `HACK ${skills.HACK}`,
+    ...(skills.PSI > 0 ? [`PSI ${skills.PSI}`] : []),
+    loadout.join(', '),
+  ].join(' · ');
+}
 
 export const weaponNote = (name: WeaponName): string => noteOfWeapon(weaponOf(name));
 

@@ -11,10 +11,11 @@ import {
   type View,
   hurtBy,
   killBy,
+  nameOf,
 } from '@xenotable/enemy-eternal/preview';
 import { testIn } from './computed.ts';
 import { dotted, signed } from '../../../kit/words.ts';
-import { toHitWords } from './words.ts';
+import { chanceWords, toHitWords } from './words.ts';
 
 /** What an offer shows where no odds are known. */
 const NOTES: Notes<ByVerb<Choice>, View> = {
@@ -127,7 +128,9 @@ const isLast = (choice: Choice): boolean =>
 /** 'Rifle ×2': what tells the attacks on one target apart. */
 function chipOf(choice: Choice, aim: AimView): string {
   const weapon = aim.weapon.replace(/^(Magnetic|Assault|Advanced|Superior) /, '');
-  if (choice.do === 'charge') return `Charge, ${weapon}${choice.climb ? ', climbing' : ''}`;
+  const climbing = 'climb' in choice && choice.climb ? ', climbing' : '';
+  if (choice.do === 'charge') return `Charge, ${weapon}${climbing}`;
+  if (choice.do === 'free charge') return `Charge to (${choice.to.join()}), ${weapon}${climbing}`;
   const actions = 'actions' in choice ? ` ×${choice.actions}` : '';
   const then =
     'then' in choice ? (choice.then === 'moves' ? ', then move' : isLast(choice) ? ', then stay' : '') : '';
@@ -147,13 +150,17 @@ function attackNote(choice: Choice, aim: AimView, view: View): OfferNote {
   const kill =
     aim.mind === null && target !== undefined ? `, kill ${percent(killBy(aim, target.wounds))} %` : '';
   const isOrder = choice.do === 'attack' || choice.do === 'charge' || choice.do === 'mindspin';
+  const isFree = choice.do === 'free shot' || choice.do === 'free charge';
   return {
     icon: 'target',
     group: isOrder ? 'Attack' : 'React',
     value: headlineOf(aim),
     detail: `${isLast(choice) ? 'No move and no second attack after it; ' : ''}hurt ${headlineOf(aim)}${kill}; hit ${percentOf(aim.ways, aim.of)}, ${toHitWords(aim)}${parts === '' ? '' : `: ${parts}`}`,
-    ...(isOrder && {
-      row: { key: `attack ${aim.target}`, words: target?.name ?? '', chip: chipOf(choice, aim) },
+    ...(isOrder
+      ? { row: { key: `attack ${aim.target}`, words: target?.name ?? '', chip: chipOf(choice, aim) } }
+      : { consequence: chanceWords(aim, view) }),
+    ...(isFree && {
+      row: { key: `free ${aim.by}`, words: nameOf(view, aim.by), chip: chipOf(choice, aim) },
     }),
   };
 }

@@ -10,8 +10,10 @@ import {
   type Danger,
   type Model,
   type Way,
+  answering,
   anyHurt,
   hurtBy,
+  killBy,
   nameOf,
   soonest,
   type View,
@@ -41,11 +43,9 @@ export function weaponWords({ aim, actions, how, choices }: Way): string {
   return how === 'charge' ? aim.weapon : `${aim.weapon}, ${actionsWords(actions)}${hair}`;
 }
 
-/** The likeliest answer where one stands then: '35 % ×2'. */
-export const backWords = (back: readonly Danger[]): string => {
-  const [worst] = back;
-  return worst === undefined ? '–' : `${percent(worst.hurt)} ×${back.length}`;
-};
+/** What comes back where one stands then, as the plate on the board says it. */
+export const backWords = (back: readonly Danger[]): string =>
+  back.length === 0 ? '–' : percent(anyHurt(answering(back)));
 
 /** Nobody who is known can hurt it; those beside it are named, because one would expect a blow of them. */
 export const safeWords = (harmless: readonly number[], view: View): string =>
@@ -71,6 +71,14 @@ function scarceDice(soon: readonly Danger[], view: View): string | null {
   return left >= able ? null : `${left === 1 ? 'one die is' : `${left} dice are`} left for ${able} enemies`;
 }
 
+/** EE-DIF-01 'one of 2 has a die: hurt in 52 %'; null if all of them have one. */
+export function nextWords(back: readonly Danger[]): string | null {
+  const able = answering(back);
+  if (able.length === back.length) return null;
+  const few = able.length === 1 ? `one of ${back.length} has` : `${able.length} of ${back.length} have`;
+  return `${few} a die: hurt in ${percent(anyHurt(able))} %`;
+}
+
 function whenWords(back: readonly Danger[], view: View): string {
   const soon = soonest(back);
   const scarce = scarceDice(soon, view);
@@ -79,7 +87,8 @@ function whenWords(back: readonly Danger[], view: View): string {
     return scarce === null
       ? `All of them still act in this round: ${all}.`
       : `${back.length === 1 ? 'It' : 'All of them'} could act in this round, but ${scarce}: ${all}.`;
-  if (soon.length === 0) return `None of them acts in this round any more; in the next ${all}.`;
+  if (soon.length === 0)
+    return `None of them acts in this round any more; in the next ${nextWords(back) ?? all}.`;
   const short = back.some((one) => one.outOfDice) || scarce !== null;
   const when = short
     ? `can act in this round, ${scarce ?? 'the dice of the bag are not enough for more'}`
@@ -111,10 +120,9 @@ export function standWords(
         ? 'unknown: more comes into view'
         : `unknown: ${guardsNamed(view, reveals.pods) ?? 'guards'} come on the way`;
   const when = worst.now ? 'back' : 'back next round';
-  const soon = soonest(back);
-  const all = soon.length > 0 ? soon : back;
-  const most = all.length > 1 ? 'up to ' : '';
-  return `${COVER[worst.cover]}, ${most}${percent(anyHurt(all))}\u00a0% ${when}${reveals === null ? '' : ' or more'}`;
+  const first = answering(back);
+  const most = first.length > 1 ? 'up to ' : '';
+  return `${COVER[worst.cover]}, ${most}${percent(anyHurt(first))}\u00a0% ${when}${reveals === null ? '' : ' or more'}`;
 }
 
 /** How an enemy would come to its attack: 'Magnetic Rifle', 'runs to (4,5), Magnetic Rifle', 'charge, Sword'. */
@@ -148,6 +156,13 @@ export function undoWords(
 }
 
 export const worstReaction = (reactions: Way['reactions']): number => Math.max(0, ...reactions.map(hurtBy));
+
+/** The chance that decides: to kill if the hit can kill, else to hurt. */
+export function chanceWords(aim: AimView, view: View, alive = 1): string {
+  if (aim.mind !== null) return `${percent((alive * aim.ways) / aim.of)}\u00a0%`;
+  const kill = alive * killBy(aim, modelIn(view, aim.target).wounds);
+  return kill > 0 ? `${percent(kill)}\u00a0% kill` : `${percent(alive * hurtBy(aim))}\u00a0% hurt`;
+}
 
 /** The dice of a to-hit test: '2D6 ≤ 7'; EE-SPC-38 with Shredding both of two tests must hit. */
 export const toHitWords = ({ dice, value, times }: Pick<AimView, 'dice' | 'value' | 'times'>): string =>

@@ -29,6 +29,8 @@ export function carriedOver(view: View): Json | null {
   if (soldiers.some((m) => m.own !== undefined)) return null;
   return {
     mission: view.mission,
+    opponent: 'automaton',
+    seats: view.seats,
     campaign: {
       faction,
       supplies: Math.max(0, SUPPLIES - costOf(squad, view.options)),

@@ -149,7 +149,7 @@ export function PiecePanel({
       modes={modes}
     >
       {page === 'generate' ? (
-        <div className="ed-form">
+        <div className="xr-generate">
           <p>
             Seed <b>{seed}</b>: the same board for everybody. Each is legal and fair within its bounds.
           </p>

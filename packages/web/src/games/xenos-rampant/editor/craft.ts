@@ -1,5 +1,5 @@
 // Xenos Rampant's scenarios in the workshop.
-import { type Scenario, generate, scenarioSheet } from '@xenotable/xenos-rampant/content';
+import { type Scenario, battleOf, generate, scenarioSheet } from '@xenotable/xenos-rampant/content';
 import type { Craft } from '../../../workshop/craft.ts';
 import { SEATS } from '../shared/seats.ts';
 import { contentPage } from '../../../workshop/content/contentPage.tsx';
@@ -8,6 +8,9 @@ import { contentCraft } from './content.tsx';
 import { FairnessPage } from './FairnessPage.tsx';
 import { GoalsForm } from './GoalsForm.tsx';
 import { ZoneForm } from './ZoneForm.tsx';
+
+/** Points of a battle from a seed; they can be changed afterwards. */
+const POINTS = 24;
 
 export const craft: Craft<Scenario> = {
   game: 'xenos-rampant',
@@ -25,4 +28,5 @@ export const craft: Craft<Scenario> = {
   beginnings: [],
   seats: () => SEATS,
   generate,
+  mission: (seed) => battleOf(seed, POINTS),
 };
