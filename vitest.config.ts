@@ -4,8 +4,7 @@ import { defineConfig } from 'vitest/config';
 // Every file is tested in a process of its own: each finds the modules as the first one has compiled them.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/xenotable/compiled');
 
-/** Only on the shared machine of a check is a test tried again; the report names it. */
-const shared = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] ? 1 : 0 };
+const shared = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {

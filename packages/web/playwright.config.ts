@@ -16,19 +16,15 @@ export default defineConfig({
   fullyParallel: true,
   // The long battery runs every test.
   ...(process.env['XENOTABLE_LONG'] ? {} : { grepInvert: /@long/ }),
-  // On a shared machine a test may stall: it gets a second go, which keeps a trace. The run fails if several need one.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  reporter: process.env['CI'] ? [['dot'], ['./scripts/flakyLimit.ts']] : 'list',
+  reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: await executable(), args: ARGUMENTS },
     // Every test begins at a browser that knows nothing: keeping the whole site on the device each time would take a third of a short test.
     serviceWorkers: 'block',
-    // A trace costs a quarter of a test's time: it is kept when a test is tried again, or with `--trace on`.
-    trace: 'on-first-retry',
     actionTimeout: 20_000,
   },
   webServer: [

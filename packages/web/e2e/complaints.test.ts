@@ -30,6 +30,7 @@ import {
   decided,
   decisions,
   expect,
+  play,
   playNow,
   openFights,
   primary,
@@ -53,12 +54,7 @@ async function anAct(page: Page): Promise<Locator | null> {
 }
 
 /** Previews and plays an action of the list. */
-async function act(page: Page): Promise<void> {
-  const before = await decisions(page);
-  await (await anAct(page))?.click();
-  await primary(page).click();
-  await decided(page, before);
-}
+const act = async (page: Page): Promise<void> => play(page, await anAct(page));
 
 for (const { name } of titles) {
   test.describe(name, () => {

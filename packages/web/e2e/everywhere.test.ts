@@ -6,13 +6,11 @@ import {
   type Page,
   SERVER,
   calm,
-  decided,
   decisions,
   expect,
   logLines,
+  play,
   playNow,
-  pressIfThere,
-  primary,
   test,
   uncover,
   withSeats,
@@ -22,14 +20,10 @@ const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Th
 
 /** Takes the second item of the list, because the first often ends a turn, and waits until it counts. */
 async function decide(page: Page): Promise<void> {
-  const before = await decisions(page);
   const acts = page.locator('.acts > :not([aria-label="Also possible"]) .action:not(.forbidden)');
   const second = acts.nth(Math.min(1, Math.max(0, (await acts.count()) - 1)));
   // A builder fills the whole table: there only the button is visible.
-  if (await second.isVisible()) await second.click();
-  // The click has played it if it was planned before; the buttons that come then are those of the next question.
-  await pressIfThere(primary(page.locator(`.table[data-seq="${before}"]`)));
-  await decided(page, before);
+  await play(page, (await second.isVisible()) ? second : null);
 }
 
 /** Decides until something can be undone. */

@@ -130,6 +130,14 @@ export const pressIfThere = (button: Locator): Promise<void> =>
     if (await button.isVisible()) await button.click({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
 
+/** Clicks an action, which plays it if it is planned already, and otherwise presses the button that plays it; without an action, the button. */
+export async function play(page: Page, action: Locator | null): Promise<void> {
+  const before = await decisions(page);
+  await action?.click();
+  await pressIfThere(primary(page.locator(`.table[data-seq="${before}"]`)));
+  await decided(page, before);
+}
+
 /**
  * At an online table: presses the first button if this seat is asked, and waits until the server has stored it. With a phase, nothing is
  * pressed once it has begun, even if another seat's choice begins it at this moment.
