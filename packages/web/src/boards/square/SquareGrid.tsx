@@ -140,6 +140,23 @@ function useKeyCell(
   return [at, setAt] as const;
 }
 
+/** Looks at a cell: the uppermost thing in it shows its details for as long as it stays there. */
+function useLook({ point }: Pointing, things: SquareGridProps['things'], look: SquareGridProps['look']) {
+  const pointed = useRef<{ cell: number; thing: ThingId } | null>(null);
+  useEffect(() => {
+    const { current } = pointed;
+    if (current === null || things(current.cell).includes(current.thing)) return;
+    pointed.current = null;
+    point(null);
+  });
+  return (cell: number | null, details: boolean): void => {
+    look?.(cell);
+    const thing = cell !== null && details && things(cell).length > 1 ? (things(cell)[0] ?? null) : null;
+    pointed.current = cell === null || thing === null ? null : { cell, thing };
+    point(thing);
+  };
+}
+
 export function SquareGrid(props: SquareGridProps) {
   const { columns, rows, on, things, plates, focus = [], mine = null, look, tools, paint } = props;
   const frame = useRef<SVGSVGElement>(null);
@@ -165,21 +182,7 @@ export function SquareGrid(props: SquareGridProps) {
     const thing = cell === null || paint !== undefined ? null : cells.all[cell]?.thing;
     if (!on.still && thing) on.touch(thing);
   };
-  const pointed = useRef<{ cell: number; thing: ThingId } | null>(null);
-  const lookAt = (cell: number | null, details: boolean): void => {
-    look?.(cell);
-    const thing = cell !== null && details && things(cell).length > 1 ? (things(cell)[0] ?? null) : null;
-    pointed.current = cell === null || thing === null ? null : { cell, thing };
-    on.point(thing);
-  };
-  // What has left the cell that is looked at is not looked at any more.
-  const { point } = on;
-  useEffect(() => {
-    const left = pointed.current;
-    if (left === null || things(left.cell).includes(left.thing)) return;
-    pointed.current = null;
-    point(null);
-  });
+  const lookAt = useLook(on, things, look);
   const moveTo = (cell: number): void => {
     setAt(cell);
     grid.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
