@@ -49,6 +49,9 @@ for (const [where, size] of [
     await decided(page, first);
     await expect.poll(() => prompt(page)).toContain('Ranger flees. A free attack?');
     await expect.poll(() => inside(page, 'Ranger')).toBe(true);
+    const bar = page.locator('.prompt');
+    await expect(bar.getByRole('button', { name: /^ADVENT Stun Lancer .*% (kill|hurt)/ })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'No free attack' })).toBeVisible();
     const before = await decisions(page);
     await unit(page, 'Ranger').click();
     await expect.poll(() => prompt(page)).toMatch(/ADVENT Stun Lancer: .*Ranger/);
