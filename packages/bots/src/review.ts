@@ -7,6 +7,7 @@ import {
   type ChoiceEntry,
   type GameRecord,
   type Json,
+  type Reason,
   type Seat,
   Timeline,
   type World,
@@ -49,6 +50,8 @@ export interface ReviewedStep {
   /** The best first, at most five, including the played one; empty if there was no choice. */
   options: ReviewedOption[];
   played: number;
+  /** Why the best choice is sensible, in the game's words; null if it was played or the game has no words for it. */
+  why: Reason | null;
 }
 
 export interface SeatSums {
@@ -97,6 +100,7 @@ interface Weighed {
   give: number;
   options: ReviewedOption[];
   at: number;
+  why: Reason | null;
 }
 
 const OPTIONS = 5;
@@ -188,7 +192,9 @@ export class Reviewer {
     this.settle(before, doubt);
     this.doubt = doubt;
     const decided = before + this.ours(world, seat, weighed.script + weighed.gain) - measured;
-    const shift = before - measured;
+    // The played choice is shown with the chance from which the next decision goes on, the others by their difference to it.
+    const found = weighed.options[weighed.at]?.chance ?? weighed.script + weighed.gain;
+    const shift = decided - this.ours(world, seat, found);
     this.steps.push({
       entry,
       seat,
@@ -204,6 +210,7 @@ export class Reviewer {
         chance: this.ours(world, seat, one.chance) + shift,
       })),
       played: weighed.at,
+      why: weighed.why,
     });
     this.carried = decided;
   }
@@ -267,6 +274,7 @@ export class Reviewer {
       give,
       options: shown.map(option),
       at: shown.indexOf(played),
+      why: top === played ? null : (game.reason?.(view, ask.seat, top.choice) ?? null),
     };
   }
 

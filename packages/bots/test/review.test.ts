@@ -58,6 +58,9 @@ describe('start, decisions and luck make the result', () => {
         expect(evenLuck + luck).toBeCloseTo(result, 9);
         const sum = steps.reduce((all, step) => all + (step.decided - step.before) + step.luck, start);
         expect(sum).toBeCloseTo(result, 9);
+        // The list of choices and the curve tell the same of what was played.
+        for (const { options, played, decided } of steps)
+          expect(options[played]?.chance).toBeCloseTo(decided, 9);
       });
 });
 

@@ -15,6 +15,7 @@ const step = (entry: number, luck: number, luckGive: number): ReviewedStep => ({
   luckGive,
   give: 0,
   options: [],
+  why: null,
   played: 0,
 });
 const review = (...steps: ReviewedStep[]): Review => ({

@@ -3,6 +3,7 @@ import { type Review, type ReviewedStep, errorOf, isMistake, turningPoints } fro
 import { useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { SeatPanel } from '../contract.ts';
+import { Why } from '../log/Why.tsx';
 import type { ReviewHere } from './useReview.ts';
 import { evenLuckWords, lostWords, points, signed, strokes, whole } from './words.ts';
 import './review.css';
@@ -60,6 +61,7 @@ function Decision({ step, review, panels }: DecisionProps) {
               )}{' '}
               {option.words}
               {i === step.played && <small className="muted"> · played</small>}
+              {option.chance === most && i !== step.played && <Why why={step.why} />}
             </span>
             <b>{points(option.chance)}</b>
             <i style={{ inlineSize: `${Math.max(0, Math.min(100, option.chance * 100))}%` }} />
@@ -103,6 +105,7 @@ function WholeGame({ here, panels, goTo }: Pick<ReviewPanelProps, 'here' | 'pane
                 <small>
                   <Icon name="star" size={11} /> {step.options[0]?.words}
                 </small>
+                <Why why={step.why} />
               </span>
               <em>−{points(errorOf(step))}</em>
             </button>
