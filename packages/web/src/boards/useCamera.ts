@@ -164,6 +164,9 @@ function useShot(
     pointed === undefined || contains(visible(camera, screen), pointed)
       ? camera
       : revealing(pointed, camera, board, screen);
+  /** The whole board could not be read in the former frame and can be in this one. */
+  const becomesReadable = (before: Size, screen: Size): boolean =>
+    zoomToFit(board, before) < readable && zoomToFit(board, screen) >= readable;
   // A prompt of another height must not take the eye off what it looks at; a board that was seen whole stays whole. Another width
   // is another window or a turned phone: no finger lies on it.
   const resized = ({ x, y, w, h }: Area, before: Area | null): void => {
@@ -176,7 +179,7 @@ function useShot(
           ? first(screen)
           : tapped && before.w === w
             ? kept(panned(camera, { x: before.x - x, y: before.y - y }), screen)
-            : camera.zoom <= zoomToFit(board, before)
+            : camera.zoom <= zoomToFit(board, before) || becomesReadable(before, screen)
               ? fitting(board, screen)
               : pointed !== undefined && overlaps(visible(camera, before), pointed)
                 ? revealing(pointed, camera, board, screen)
