@@ -13,7 +13,7 @@ import { type Row, standing, stepsBack, timesBack, withRow } from './played.ts';
 /** How long a refusal stays on the screen, in milliseconds. */
 const READABLE = 6000;
 const MOMENT = 400;
-const SPOILT = 'The rest of the plan is no longer possible.';
+const SPOILT = 'The rest of the plan is no longer possible';
 
 export interface Decisions {
   commit(choice: Json): void;
@@ -144,7 +144,9 @@ export function useDecisions(
         const refused = choices[count];
         // The first choices may make the rest of the plan impossible: something was found, a die fell badly. A lesson says itself what it waits for.
         if (refusal !== null && refused !== undefined)
-          return count > 0 && client.forbids(refused) === null ? say(SPOILT) : refuse(refusal);
+          return count > 0 && client.forbids(refused) === null
+            ? say(`${SPOILT}: ${refusal.reason}`)
+            : refuse(refusal);
         rest.current = left;
         if (table.awaits()) return;
         playSound('play');
