@@ -113,6 +113,7 @@ const SHELF: readonly Shelved[] = [
     ),
     lesson: true,
     puzzles: true,
+    more: [{ label: 'Siege editor', href: '/editor/xenoshyft' }],
   },
   {
     game: 'chibi-commander',
@@ -167,6 +168,7 @@ const SHELF: readonly Shelved[] = [
     ),
     lesson: true,
     puzzles: false,
+    more: [{ label: 'Mission editor', href: '/editor/enemy-eternal' }],
   },
   {
     game: 'xenos-rampant',
@@ -200,7 +202,7 @@ const SHELF: readonly Shelved[] = [
     })),
     lesson: true,
     puzzles: true,
-    more: [{ label: 'Battle editor', href: '/editor/xenos-rampant' }],
+    more: [{ label: 'Scenario editor', href: '/editor/xenos-rampant' }],
   },
   {
     game: 'earth-war',
@@ -227,6 +229,7 @@ const SHELF: readonly Shelved[] = [
     ),
     lesson: true,
     puzzles: true,
+    more: [{ label: 'Mission editor', href: '/editor/earth-war' }],
   },
 ];
 
