@@ -5,6 +5,16 @@ import { expect, test, vi } from 'vitest';
 
 const ACTS = 6;
 
+/** A siege that lasts longer than a test, whatever is not done in it: the same deal every time. */
+const SIEGE = {
+  game: 'xenoshyft',
+  name: 'T',
+  options: { base: 20 },
+  seats: [{ kind: 'person', name: 'Ann' }],
+  cover: false,
+  seed: '5eed'.repeat(16),
+};
+
 /** The worker's tables as after a reload of the page. */
 async function freshTables() {
   vi.resetModules();
@@ -30,8 +40,7 @@ async function decide({ actAt, tableAt }: Tables, id: string, which = 0): Promis
 
 test.each(Array.from({ length: ACTS }, (_, n) => n))('write number %i fails once', async (failing) => {
   const tables = await freshTables();
-  const seats = [{ kind: 'person', name: 'Ann' }];
-  const { id } = await tables.startTable({ game: 'xenoshyft', name: 'T', options: {}, seats, cover: false });
+  const { id } = await tables.startTable(SIEGE);
   const write = tables.store.save;
   let writes = 0;
   tables.store.save = (...args) =>
@@ -65,16 +74,7 @@ const AWHILE = 15;
 
 test('every write of a whole game fails once: nothing that was shown is lost, nothing lost was shown', async () => {
   let { tables, disk } = await fickleTables();
-  const seats = [{ kind: 'person', name: 'Ann' }];
-  const wish = {
-    game: 'xenoshyft',
-    name: 'T',
-    options: { base: 20 },
-    seats,
-    cover: false,
-    seed: '5eed'.repeat(16),
-  };
-  const { id } = await tables.startTable(wish);
+  const { id } = await tables.startTable(SIEGE);
   const isOver = async (): Promise<boolean> => (await tables.tableAt(id)).host.session.world.over !== null;
   const stored = async (): Promise<number> => (await tables.store.load(id))?.entries.length ?? 0;
   let shown = 0;
@@ -94,8 +94,7 @@ test('every write of a whole game fails once: nothing that was shown is lost, no
 
 test('simultaneous acts are stored one after the other', async () => {
   const tables = await freshTables();
-  const seats = [{ kind: 'person', name: 'Ann' }];
-  const { id } = await tables.startTable({ game: 'xenoshyft', name: 'T', options: {}, seats, cover: false });
+  const { id } = await tables.startTable(SIEGE);
   await Promise.all([
     tables.setRow(id, () => ({ name: 'B' })),
     decide(tables, id),
@@ -107,8 +106,7 @@ test('simultaneous acts are stored one after the other', async () => {
 
 test('two tabs at one table: the second follows the first, and nothing is overwritten', async () => {
   const first = await freshTables();
-  const seats = [{ kind: 'person', name: 'Ann' }];
-  const { id } = await first.startTable({ game: 'xenoshyft', name: 'T', options: {}, seats, cover: false });
+  const { id } = await first.startTable(SIEGE);
   const second = await freshTables();
   await second.tableAt(id);
   await decide(first, id);
@@ -123,8 +121,7 @@ test('two tabs at one table: the second follows the first, and nothing is overwr
 
 test('without locks, an entry that another tab has stored is never overwritten', async () => {
   const first = await freshTables();
-  const seats = [{ kind: 'person', name: 'Ann' }];
-  const { id } = await first.startTable({ game: 'xenoshyft', name: 'T', options: {}, seats, cover: false });
+  const { id } = await first.startTable(SIEGE);
   await decide(first, id);
   const { table, host } = await first.tableAt(id);
   await expect(first.store.save(table, host.session.entries, 0)).rejects.toThrow();
