@@ -9,7 +9,7 @@ import type { GameModule } from '../contract.ts';
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Tab', 'next control'],
   ['Arrows', 'to the board, along it and along lists'],
-  ['Enter', 'pick up, target, or play the first button'],
+  ['Enter', 'pick up, target, or press the first button; its sign says if that shows it first'],
   ['Esc', 'one step back'],
   ['Space', 'close the catch-up, next event'],
   ['1 – 4', 'the buttons of the prompt'],

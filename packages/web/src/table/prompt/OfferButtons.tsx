@@ -5,9 +5,10 @@ import { same } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Selection } from '../actions/selection.ts';
 import { considers } from '../actions/useConsidered.ts';
+import { useSettings } from '../../storage/settings.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
-import { buttonPlans } from './keyPlays.ts';
+import { buttonPlans, keyPlays } from './keyPlays.ts';
 import type { Layout } from './layOut.ts';
 import type { Nagging } from './useNag.ts';
 import { useTooSoon } from './useTooSoon.ts';
@@ -20,17 +21,25 @@ interface OfferProps {
   commit(choice: Json): void;
 }
 
-function press({ state, module, selection, layout, commit }: OfferProps, { choice }: Worded): void {
-  if (buttonPlans({ state, module, selection, shown: layout.shown }, choice)) selection.pick(choice);
-  else commit(choice);
+const onlyPlans = ({ state, module, selection, layout }: OfferProps, { choice }: Worded): boolean =>
+  buttonPlans({ state, module, selection, shown: layout.shown }, choice);
+
+function press(props: OfferProps, offer: Worded): void {
+  if (onlyPlans(props, offer)) props.selection.pick(offer.choice);
+  else props.commit(offer.choice);
 }
 
+/** The sign of a button that shows its plan before it plays it. */
+const MORE = '…';
+
 export function OfferButtons(props: OfferProps) {
-  const { state, module, layout } = props;
+  const { state, module, layout, selection } = props;
   const { ask, view } = state;
+  const { oneClick } = useSettings();
   if (ask === null) return null;
   return layout.shown.map((offer, i) => {
     const { icon, risky = false } = module.note(offer.choice, view, ask.seat);
+    const enterPlays = keyPlays({ state, module, picked: selection.picked, oneClick }, offer.choice);
     const consequence = layout.consequences[i] ?? '';
     return (
       <button
@@ -43,14 +52,15 @@ export function OfferButtons(props: OfferProps) {
             : [offer.words, consequence].filter((part) => part !== '').join(', ')
         }
         onClick={() => press(props, offer)}
-        {...considers(props.selection.consider, offer.choice)}
+        {...considers(selection.consider, offer.choice)}
       >
         <Icon name={icon} />
         <span className="clipped">
           {layout.labels[i]}
+          {onlyPlans(props, offer) && MORE}
           {consequence !== '' && <small> {consequence}</small>}
         </span>
-        {i === 0 && <span className="keycap">{risky ? '1' : '↵'}</span>}
+        {i === 0 && <span className="keycap">{risky ? '1' : enterPlays ? '↵' : '↵ shows it'}</span>}
       </button>
     );
   });
