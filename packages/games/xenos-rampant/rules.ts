@@ -12,7 +12,7 @@ import { log } from './log.ts';
 import { oddsReply } from './oddsReply.ts';
 import { OPTIONS } from './options.ts';
 import { aimAt } from './odds/aim.ts';
-import { bordersIn, sightsOf, suggestedStands } from './preview/index.ts';
+import { bordersIn, sightsOf, suggestedPlan, suggestedStands } from './preview/index.ts';
 import { intents } from './preview/intents.ts';
 import { threatOf } from './preview/threat.ts';
 import { reaction, windows } from './reaction.ts';
@@ -49,4 +49,4 @@ export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
 export const rules: Rules<Table, Choice, View, Happening, Space> = defineRules(parts);
 
 /** What the board asks of the rules, in a worker. */
-export const previews = { bordersIn, sightsOf, suggestedStands, aimAt, intents, threatOf };
+export const previews = { bordersIn, sightsOf, suggestedStands, suggestedPlan, aimAt, intents, threatOf };

@@ -18,7 +18,18 @@ function withRest(counted: readonly Score[], all: readonly Score[]): Score[] {
 }
 
 /** XR-VIC-02 Points so far, and what would be added at once if the battle ended now. Hidden errands are left out. */
-export function scoreNow(view: View): Score[] {
+export function scoreNow(view: View): readonly Score[] {
+  const known = scores.get(view);
+  if (known !== undefined) return known;
+  const score = countNow(view);
+  scores.set(view, score);
+  return score;
+}
+
+/** Each is counted once. */
+const scores = new WeakMap<View, readonly Score[]>();
+
+function countNow(view: View): readonly Score[] {
   if (view.over !== null || view.turn === 0) return view.score;
   const w = copy(tableOf(view));
   const f = battle.in(w);

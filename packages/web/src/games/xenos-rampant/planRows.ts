@@ -1,6 +1,10 @@
 // The orders in a row: as suggested for the present position, or as somebody arranged them in this phase.
-import { type PlanRow, type View, keptRows, suggestedPlan } from '@xenotable/xenos-rampant/preview';
+import type { previews } from '@xenotable/xenos-rampant';
+import { type PlanRow, type View, keptRows } from '@xenotable/xenos-rampant/preview';
 import { useMemo, useState } from 'react';
+import { previewsOf } from '../../table/usePreview.ts';
+
+const usePreview = previewsOf<typeof previews>('xenos-rampant');
 
 /** Rows that somebody arranged, and the phase in which they did. */
 export interface Arranged {
@@ -30,10 +34,12 @@ export interface PlanRows {
 
 export function usePlanRows(view: View): PlanRows {
   const [arranged, setArranged] = useState<Arranged | null>(null);
-  const suggested = useMemo(() => suggestedPlan(view), [view]);
   const kept = useMemo(() => arrangedNow(view, arranged), [view, arranged]);
+  const suggested = usePreview('suggestedPlan', kept === null && view.orders.length > 0 ? [view] : null);
+  // Until the answer has come, what can still be done of the one before it.
+  const rows = useMemo(() => kept ?? keptRows(view, suggested ?? []), [view, kept, suggested]);
   return {
-    rows: kept ?? suggested,
+    rows,
     mine: kept !== null,
     arrange: (rows) => setArranged(rows === null ? null : { phase: phaseOf(view), rows }),
   };
