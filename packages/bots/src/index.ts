@@ -1,5 +1,6 @@
 export * from './advice.ts';
 export * from './alike.ts';
+export * from './candidates.ts';
 export * from './foresee.ts';
 export * from './greedy.ts';
 export * from './puzzle.ts';

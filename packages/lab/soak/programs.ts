@@ -1,44 +1,54 @@
 // Programs alone at every table: no game hangs, and no turn is longer than what the script needs after the last choice that
-// was searched. `node packages/lab/soak/programs.ts 50 chibi-commander` plays 50 games of one title and each strength.
-import { MOST_CHOICES, STRENGTHS } from '@xenotable/bots';
+// was searched. `node packages/lab/soak/programs.ts 50 chibi-commander 5` plays 50 games of one title and each strength, and
+// with *hard*, which is slow, only every fifth of them. Every game is kept outside of git at once, so an interrupted run continues.
+import { MOST_CHOICES } from '@xenotable/bots';
 import { gameNames, gamePackage } from '@xenotable/shelf';
-import { playAlone } from '../src/bench/aloneGames.ts';
+import { type AloneGame, PLAYERS, playAlone } from '../src/bench/aloneGames.ts';
+import { KeptGames } from '../src/bench/keptGames.ts';
 
-const [wanted = '500', only] = process.argv.slice(2);
-/** Looks of *hard*: enough to leave the script, few enough for many games. */
-const LOOKS = 12;
+const [wanted = '500', only, everyHard = '1'] = process.argv.slice(2);
+/** Looks of *hard*: with fewer it can hardly ever leave the script. */
+const LOOKS = 60;
 /** More decisions than any game of sensible players has. */
 const BOUND = 20_000;
+const FIRST = 5_300_000;
+
+type Kept = AloneGame & { player: string; number: number; table: string };
 
 let failed = 0;
 for (const name of gameNames) {
   if (only !== undefined && name !== only) continue;
   const pack = await gamePackage(name);
+  const kept = new KeptGames<Kept>('programs', name);
+  const { games } = kept;
   // Every set-up with people in it, again and again with other dice.
   const tables = [...(pack.setups ?? []), ...pack.trials].filter(({ seats }) =>
     seats.some(({ kind }) => kind === 'person'),
   );
-  let scriptsTurn = 0;
-  for (const strength of ['steady', ...STRENGTHS.filter((one) => one !== 'steady')] as const) {
-    let longest = 0;
-    let most = 0;
-    let hung = 0;
-    for (let i = 0; i < Number(wanted); i++) {
-      const table = tables[i % tables.length];
-      if (table === undefined) break;
-      const game = playAlone(pack, table, strength, 5_300_000 + i, LOOKS, BOUND);
-      if (!game.ended) {
-        hung++;
-        console.log(`${name}, ${strength}: ${table.name}, seed ${5_300_000 + i} does not end`);
-      }
-      longest = Math.max(longest, game.longestTurn);
-      most = Math.max(most, game.decisions);
+  for (let number = 0; number < Number(wanted); number++) {
+    const table = tables[number % tables.length];
+    if (table === undefined) break;
+    for (const player of PLAYERS) {
+      if (player === 'hard' && number % Number(everyHard) !== 0) continue;
+      if (games.some((one) => one.player === player && one.number === number)) continue;
+      const game = playAlone(pack, table, player, FIRST + number, LOOKS, BOUND);
+      kept.keep({ player, number, table: table.name, ...game });
     }
-    if (strength === 'steady') scriptsTurn = longest;
-    const bound = strength === 'steady' ? BOUND : MOST_CHOICES + scriptsTurn;
-    if (hung > 0 || longest > bound) failed++;
+  }
+  const longest = (player: string): number =>
+    Math.max(0, ...games.filter((one) => one.player === player).map((one) => one.longestTurn));
+  const allowed = MOST_CHOICES + longest('steady');
+  for (const player of PLAYERS) {
+    const played = games.filter((one) => one.player === player);
+    const hung = played.filter(({ ended }) => !ended);
+    for (const { table, number } of hung)
+      console.log(`${name}, ${player}: ${table}, seed ${FIRST + number} does not end`);
+    // Chance has no sense of a turn: it only has to end.
+    const tooLong = player !== 'random' && longest(player) > allowed;
+    if (hung.length > 0 || tooLong) failed++;
+    const most = Math.max(0, ...played.map(({ decisions }) => decisions));
     console.log(
-      `${name}, ${strength}: ${wanted} games, ${hung} did not end, longest game ${most} decisions, longest turn ${longest} of at most ${bound}`,
+      `${name}, ${player}: ${played.length} games at ${Math.min(played.length, tables.length)} tables, ${hung.length} did not end, longest game ${most} decisions, longest turn ${longest(player)}${player === 'random' ? '' : ` of at most ${allowed}`}`,
     );
   }
 }

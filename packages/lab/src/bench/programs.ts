@@ -1,5 +1,15 @@
 // Programs at the table: how long people wait for them, and whether a review finds deliberate mistakes.
-import { Reviewer, errorOf, isMistake, mindOf, patienceOf, playerOf, searchThinker } from '@xenotable/bots';
+import {
+  CLEAR,
+  Reviewer,
+  candidates,
+  compared,
+  errorOf,
+  isMistake,
+  mindOf,
+  patienceOf,
+  playerOf,
+} from '@xenotable/bots';
 import { type AnyGame, type Ask, type Json, Session, canAct, fastChance, same } from '@xenotable/kernel';
 import type { GamePackage, Trial } from '@xenotable/kernel/proof';
 
@@ -45,19 +55,51 @@ export function realTurns({ game, bound }: GamePackage, setup: Trial, seed: numb
   return turns;
 }
 
-/** The worst choice that a short search finds, if it is clearly worse than the best. */
-function blunder(game: AnyGame, view: unknown, ask: Ask<unknown>, seed: number): unknown {
-  const thought = searchThinker()(game, view, ask, fastChance(seed), new Set());
-  for (let looks = 0; looks < 120 && thought.look(); looks++);
-  const values = thought.values();
-  const best = values[0];
-  const worst = values.at(-1);
-  if (best === undefined || worst === undefined || worst.looks < 4) return undefined;
-  return best.value - worst.value > 0.04 + 2 * worst.error ? worst.choice : undefined;
+/** Choices other than the script's that are considered for an error, and worlds for the first look and the second. */
+const ALTERNATIVES = 4;
+const GLANCE = 6;
+const WORLDS = 48;
+/** Own decisions from one error to the next. */
+const APART = 4;
+
+/** A choice that is surely worse than the script's: it must look so at a glance, and again in other worlds. */
+function blunder(game: AnyGame, view: unknown, ask: Ask<unknown>, script: unknown, seed: number): unknown {
+  const chance = fastChance(seed);
+  const others = candidates(game, game.imagine(view, chance), ask, chance, 2).filter(
+    (choice) => !same(choice, script) && game.idle?.(view, ask.seat, choice) !== true,
+  );
+  while (others.length > ALTERNATIVES) others.splice(chance.roll(others.length, 'program') - 1, 1);
+  const behind = (choices: readonly unknown[], worlds: number) => {
+    const thought = compared(game, view, ask, chance, [script, ...choices], { warmUp: Infinity });
+    for (let looks = 0; looks < worlds * (choices.length + 1) && thought.look(); looks++);
+    const values = thought.values();
+    const base = values.find(({ choice }) => same(choice, script))?.value ?? 0;
+    return { worst: values.at(-1), loss: base - (values.at(-1)?.value ?? base) };
+  };
+  const glance = behind(others, GLANCE);
+  if (glance.worst === undefined || glance.loss < CLEAR) return undefined;
+  const { worst, loss } = behind([glance.worst.choice], WORLDS);
+  return worst !== undefined && loss > CLEAR + 2 * worst.error ? worst.choice : undefined;
 }
 
-/** A game by the script in which seat 0 blunders a few times, and what the review says of it. */
-export function reviewOfBlunders({ game, bound }: GamePackage, setup: Trial, seed: number, often: number) {
+/** Errors planted in one game. */
+export interface Planted {
+  planted: number;
+  /** Number of those that the review names. */
+  found: number;
+  /** The entries of the others. */
+  missed: number[];
+  /** Milliseconds that the review took. */
+  ms: number;
+}
+
+/** A game by the script in which seat 0 blunders `often` times, and what the review says of it. */
+export function reviewOfBlunders(
+  { game, bound }: GamePackage,
+  setup: Trial,
+  seed: number,
+  often: number,
+): Planted {
   const chance = fastChance(seed);
   const session = Session.start(
     game,
@@ -66,17 +108,18 @@ export function reviewOfBlunders({ game, bound }: GamePackage, setup: Trial, see
   );
   const script = playerOf(game, mindOf('steady', 0));
   const planted: number[] = [];
-  for (let i = 0; session.world.over === null && i < bound; i++) {
+  let next = 0;
+  for (let i = 0, own = 0; session.world.over === null && i < bound; i++) {
     const ask = session.asks.find(canAct)!;
     const view = session.view(ask.seat);
-    const bad =
-      ask.seat === 0 && planted.length < often && i % 7 === seed % 7
-        ? blunder(game, view, ask, seed + i)
-        : undefined;
-    const choice = bad ?? script(view, ask, chance);
-    if (bad !== undefined && !same(bad, script(view, ask, fastChance(i))))
+    const choice = script(view, ask, chance);
+    const weak = ask.seat === 0 && planted.length < often && own++ >= next;
+    const bad = weak ? blunder(game, view, ask, choice, seed + i) : undefined;
+    if (bad !== undefined) {
       planted.push(session.entries.length);
-    session.choose(ask.seat, choice);
+      next = own + APART;
+    }
+    session.choose(ask.seat, bad ?? choice);
   }
   const begun = performance.now();
   const reviewer = new Reviewer(game, session.record, 0, { seed });
@@ -88,7 +131,8 @@ export function reviewOfBlunders({ game, bound }: GamePackage, setup: Trial, see
       .steps.filter((step) => isMistake(step) && errorOf(step) > 0)
       .map(({ entry }) => entry),
   );
-  return { planted: planted.length, found: planted.filter((entry) => named.has(entry)).length, ms };
+  const missed = planted.filter((entry) => !named.has(entry));
+  return { planted: planted.length, found: planted.length - missed.length, missed, ms };
 }
 
 export function benchPrograms(
