@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Result, readQuestion, readResult } from '@xenotable/questions';
 import { buildServer, configFrom, games } from '@xenotable/server';
 import { PATIENCE, type Postgres, startPostgres } from '@xenotable/server/testing/postgres';
+import { LONG } from '@xenotable/prove';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { differs } from '../../src/asking/checkpoint.ts';
 import { askWhileKilling } from './killing.ts';
@@ -58,7 +59,7 @@ test('three workers, killed at random moments, answer to the digit as one proces
 }, 240_000);
 
 // In the long battery only: here the same is asked of a smaller question, of the queue above and of the command in ask.test.ts.
-test.skipIf(process.env['XENOTABLE_LONG'] === undefined).each(EXAMPLES)(
+test.skipIf(!LONG).each(EXAMPLES)(
   'the example %s: the command, and workers of which one is killed, answer as one thread does',
   async (example) => {
     // Results are kept beside the question.
