@@ -25,8 +25,8 @@ const seats = [
 const programs = { 1: 'easy' } as const;
 const duel = (): Session => Session.start(connectFour as AnyGame, { seats }, seeded(SEED));
 
-/** A table with a program at its second seat, whose thoughts end when the test says so. */
-function tableWith(session: Session) {
+/** A table with programs at its second seat, or at both, whose thoughts end when the test says so. */
+function tableWith(session: Session, people: readonly number[] = [0]) {
   const asked: Question[] = [];
   const answers: ((choice: Json) => void)[] = [];
   const why = { words: 'it wins', rule: 'CF-1' };
@@ -35,7 +35,7 @@ function tableWith(session: Session) {
     {
       next: () => {
         const { waiting } = newsOf(session, 'table');
-        return waiting.includes(0) ? null : (waiting[0] ?? null);
+        return waiting.some((seat) => people.includes(seat)) ? null : (waiting[0] ?? null);
       },
       question: async (seat) => ({
         rules: { game: 'connect four', edition: '1' },
@@ -106,6 +106,26 @@ describe('whose turn it is', () => {
     expect(session.entries.map((entry) => 'undo' in entry)).toEqual([false, true]);
     expect(stops).toEqual([1]);
     expect(players.thinking).toBeNull();
+  });
+
+  test('all programs share the time of a turn, and have it again when a person has decided', async () => {
+    const session = duel();
+    const { players, asked, answers } = tableWith(session, []);
+    const decide = async (): Promise<void> => {
+      players.wake();
+      await settle();
+      answers.at(-1)!(asked.at(-1)!.ask.offers[0]!.choice);
+      await settle();
+    };
+    for (let i = 0; i < 3; i++) await decide();
+    const [first, second, third] = asked.map(({ ask, spent }) => ({ seat: ask.seat, spent }));
+    expect(first).toEqual({ seat: 0, spent: 0 });
+    expect(second?.seat).toBe(1);
+    expect(second?.spent).toBeGreaterThan(0);
+    expect(third?.spent).toBeGreaterThan(second?.spent ?? Infinity);
+    players.dismiss();
+    await decide();
+    expect(asked.filter(({ before }) => before === 0).map(({ spent }) => spent)).toEqual([0, 0]);
   });
 
   test('when stopped, it answers, and hurries until a person decides', async () => {

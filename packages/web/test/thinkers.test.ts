@@ -20,6 +20,7 @@ const question = (strength: Question['strength']): Question => ({
   strength,
   program: 'table 0',
   before: 0,
+  spent: 0,
 });
 
 const found = (gain: number): Thinking => ({

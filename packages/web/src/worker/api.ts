@@ -81,6 +81,8 @@ export interface Question extends Asking {
   program: string;
   /** Number of programs' choices since a person last decided: with more of them a program thinks less. */
   before: number;
+  /** Milliseconds that these choices took: a program thinks for the rest of its turn's time. */
+  spent: number;
 }
 
 /** The result of one thread that thinks about a question. */

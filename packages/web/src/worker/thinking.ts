@@ -9,18 +9,12 @@ const BREATH = 25;
 
 const breath = (): Promise<void> => new Promise((go) => setTimeout(go));
 
-/** What is kept of a program between its choices. */
-interface Player {
-  memory: Memory;
-  /** Milliseconds used in its turn so far. */
-  spent: number;
-}
+/** What programs remember between their choices. */
+const memories = new Map<string, Memory>();
 
-const players = new Map<string, Player>();
-
-function playerOf(program: string): Player {
-  const known = players.get(program) ?? { memory: new Set(), spent: 0 };
-  players.set(program, known);
+function memoryOf(program: string): Memory {
+  const known = memories.get(program) ?? new Set();
+  memories.set(program, known);
   return known;
 }
 
@@ -48,16 +42,13 @@ async function lookUntil(thought: Thought, end: number, told: () => boolean): Pr
 
 /** One of several thoughts about a question: those with the same seed consider the same choices. */
 export async function think(question: Question, seed: number, stream: number): Promise<Thinking> {
-  const { rules, view, ask, strength, before, program } = question;
+  const { rules, view, ask, strength, before, spent, program } = question;
   const mine = ++begun;
-  const player = playerOf(program);
-  if (before === 0) player.spent = 0;
   const { game } = await editionOf(rules.game, rules.edition);
   const begin = performance.now();
   const mind = mindOf(strength, before, stream);
-  const thought = mind(game, view, plainAsk(ask), fastChance(seed), player.memory);
-  await lookUntil(thought, begin + patienceOf(player.spent), () => stopped >= mine);
-  player.spent += performance.now() - begin;
+  const thought = mind(game, view, plainAsk(ask), fastChance(seed), memoryOf(program));
+  await lookUntil(thought, begin + patienceOf(spent), () => stopped >= mine);
   return { best: thought.best() as Json, tallies: thought.tallies() };
 }
 

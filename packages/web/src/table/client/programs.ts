@@ -9,7 +9,7 @@ import type { TableState, Thinking } from './tableState.ts';
 interface ProgramTable {
   /** The seat of the program that must decide now, or null. */
   next(): Seat | null;
-  question(seat: Seat): Promise<Omit<Question, 'before'>>;
+  question(seat: Seat): Promise<Omit<Question, 'before' | 'spent'>>;
   play(seat: Seat, decision: Decision): Promise<Refusal | null>;
   /** A program began to think, ended, or failed. */
   changed(): void;
@@ -39,6 +39,8 @@ export class ProgramPlayers {
   private answering = false;
   /** Number of choices since a person decided. */
   private choices = 0;
+  /** Milliseconds that they took, whichever program decided. */
+  private spent = 0;
 
   constructor(table: ProgramTable, thinker: Pick<Thinkers, 'think' | 'stopThinking'>) {
     this.table = table;
@@ -73,8 +75,18 @@ export class ProgramPlayers {
 
   private async think(seat: Seat): Promise<Decision> {
     const before = this.choices++;
-    const think = this.table.question(seat).then((question) => this.thinker.think({ ...question, before }));
+    const think = this.table
+      .question(seat)
+      .then((question) => this.timed({ ...question, before, spent: this.spent }));
     const [decision] = await Promise.all([think, before < Infinity && this.table.rest()]);
+    return decision;
+  }
+
+  private async timed(question: Question): Promise<Decision> {
+    const thought = this.thoughts;
+    const begin = performance.now();
+    const decision = await this.thinker.think(question);
+    if (thought === this.thoughts) this.spent += performance.now() - begin;
     return decision;
   }
 
@@ -95,6 +107,7 @@ export class ProgramPlayers {
     if (this.thinking?.problem === null) void this.thinker.stopThinking();
     this.thoughts++;
     this.choices = 0;
+    this.spent = 0;
     this.thinking = null;
   }
 }

@@ -300,7 +300,7 @@ export class Table {
     return programToAsk(now);
   }
 
-  private async question(seat: Seat): Promise<Omit<Question, 'before'>> {
+  private async question(seat: Seat): Promise<Omit<Question, 'before' | 'spent'>> {
     await this.transport.look(seat, this.told.of(seat)?.news.seq ?? -1);
     const { facts } = this;
     const { view, ask } = this.told.of(seat)?.news ?? { view: null, ask: null };
