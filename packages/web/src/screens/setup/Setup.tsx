@@ -122,29 +122,31 @@ function Form({ game, sheet, fixed }: FormProps) {
     Object.keys(sheet.options).map((key) => [key, valueOf(sheet.options, options, key)]),
   );
   return (
-    <form onSubmit={start}>
+    <>
       {scenario !== null && (
         <p className="home-made">
           <b>Home-made scenario:</b> {scenario.name}
         </p>
       )}
       {scenario === null && <Given fixed={fixed} sheet={sheet} />}
-      <SeatsPart seats={sheet.seats} form={form} roles={rolesOf(module?.roles?.(chosen, chairs.length))} />
-      <TablePart form={form} />
-      <OptionsPart {...{ game, sheet, form, module, fixed }} started={wish} />
-      <OtherWays game={game} module={module} />
-      <div className="flex-row commit">
-        {/* The error is hidden once the seats have changed, because it may be corrected. */}
-        <Alert words={problem.asked === askedWith(chairs) ? problem.words : ''} />
-        <button type="submit" className="button primary">
-          <Icon name="play" size={14} />
-          Play on this device
-        </button>
-        <button type="button" className="button" onClick={online}>
-          <Icon name="link" />
-          {screen ? 'Open the table on this screen, phones join' : 'Open online, others join by link'}
-        </button>
-      </div>
-    </form>
+      <form onSubmit={start}>
+        <SeatsPart seats={sheet.seats} form={form} roles={rolesOf(module?.roles?.(chosen, chairs.length))} />
+        <TablePart form={form} />
+        <OptionsPart {...{ game, sheet, form, module, fixed }} started={wish} />
+        <OtherWays game={game} module={module} />
+        <div className="flex-row commit">
+          {/* The error is hidden once the seats have changed, because it may be corrected. */}
+          <Alert words={problem.asked === askedWith(chairs) ? problem.words : ''} />
+          <button type="submit" className="button primary">
+            <Icon name="play" size={14} />
+            Play on this device
+          </button>
+          <button type="button" className="button" onClick={online}>
+            <Icon name="link" />
+            {screen ? 'Open the table on this screen, phones join' : 'Open online, others join by link'}
+          </button>
+        </div>
+      </form>
+    </>
   );
 }

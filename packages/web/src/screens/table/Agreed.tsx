@@ -3,7 +3,7 @@ import type { Seat } from '@xenotable/kernel';
 import type { TableInfo } from '@xenotable/server/protocol';
 import { useEffect, useState } from 'react';
 import { playable } from '../../games/index.ts';
-import { houseRules, optionWords } from '../../table/houseRules.ts';
+import { homeMade, homeMadeThings, houseRules, optionWords } from '../../table/houseRules.ts';
 import { TYPED } from '../../table/seal/typed.ts';
 import { isShown, valueOf } from '../../table/shown.ts';
 import { tablesWorker } from '../../worker/client.ts';
@@ -17,7 +17,9 @@ interface Term {
 async function termsOf({ game, options, seats, typed }: TableInfo, seat: Seat | null): Promise<Term[]> {
   const [sheet, module] = await Promise.all([tablesWorker.sheet(game), playable(game).module()]);
   const role = seat === null ? undefined : module.roles?.(options, seats.length)[seat];
+  const made = [homeMade(sheet, options), homeMadeThings(sheet, options)];
   return [
+    ...made.filter((term) => term !== null),
     ...(role === undefined ? [] : [{ label: 'You play', value: role }]),
     ...Object.entries(sheet.options)
       .filter(([key, option]) => option.advanced !== true && isShown(sheet.options, options, key))
