@@ -26,12 +26,22 @@ function sorted(dice: BeatDice): { hits: number[]; misses: number[] } {
 const reached = ({ values, modifier = 0 }: BeatDice): string =>
   modifier === 0 ? '' : `, reaches ${values.reduce((sum, value) => sum + value, modifier)}`;
 
+/** ', 6s twice: 7': what dice come to of which a face counts twice. */
+function doubled({ values, counts = [], twice }: BeatDice): string {
+  if (twice === undefined) return '';
+  const hits = values.reduce((sum, value, i) => sum + (counts[i] !== true ? 0 : value === twice ? 2 : 1), 0);
+  return `, ${twice}s twice: ${hits}`;
+}
+
 export function trayTitle(name: string, dice: BeatDice): string {
   const { need, counts, values } = dice;
   const several = counts !== undefined && values.length > 1 && marked(dice);
   const hits = several ? `${counts.filter(Boolean).length} of ${values.length}` : '';
   const together = values.length > 1 && !several ? ' together' : '';
-  const wants = need === undefined ? '' : `${several ? 'on' : 'needs'} ${need}${together}${reached(dice)}`;
+  const wants =
+    need === undefined
+      ? ''
+      : `${several ? 'on' : 'needs'} ${need}${together}${reached(dice)}${several ? doubled(dice) : ''}`;
   const result = [hits, wants].filter((part) => part !== '').join(' ');
   return [name, result].filter((part) => part !== '').join(': ');
 }
