@@ -211,8 +211,8 @@ export function ActionsPanel(props: ActionsProps) {
   );
 }
 
-/** Figures belong to their row, even if the row above has the same. */
-const FIGURE = /\d/;
+/** Figures belong to their row, even if the row above has the same; the text of a card is read once. */
+const FIGURE = /^(?=.*\d).{1,60}$/;
 
 interface ActProps {
   offer: Worded;
