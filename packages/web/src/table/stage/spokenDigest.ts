@@ -6,13 +6,12 @@ export const actCount = (count: number): string => (count === 1 ? '1 act' : `${c
 /** At most this many results are in one sentence. */
 const MOST_SPOKEN = 2;
 
-/** How each ended whom something of weight befell: what came later replaces what was said of the same one before. */
+/** What of weight befell each: what came later replaces what was said of the same one before. */
 function endsOf(all: Told['acts']): string[] {
   const ends = new Map<string, string>();
   for (const { weight, result } of all) {
-    if (result === null) continue;
+    if (result === null || weight < 2) continue;
     const { about = result.words, words } = result;
-    if (weight < 2 && !ends.has(about)) continue;
     ends.set(about, result.about === undefined ? words : `${about}: ${words}`);
   }
   return [...ends.values()];
