@@ -61,3 +61,16 @@ test('a question that is answered for the player does not end the skipping', () 
   expect(film.append(shots, { before: 4, after: 6, asks: true })).toBe(true);
   film.stop();
 });
+
+test('only the last act before a choice leads to it: then a click on the board ends the film', () => {
+  const leading = begun(true);
+  expect(leading.leads).toBe(false);
+  leading.toGroup(1);
+  expect(leading.leads).toBe(true);
+  leading.finish();
+  expect(leading.leads).toBe(false);
+  const followed = begun(false);
+  followed.toGroup(1);
+  expect(followed.leads).toBe(false);
+  followed.stop();
+});

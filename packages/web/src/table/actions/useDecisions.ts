@@ -27,6 +27,8 @@ export interface Decisions {
   undo(): void;
   /** How many times undo can be used. */
   undoes: number;
+  /** How many choices the next undo takes back. */
+  undoSteps: number;
   /** Shows a refusal. */
   refuse(no: Refusal): void;
   /** Shows what is wrong with something that was typed. */
@@ -109,6 +111,26 @@ function useRoll(
   );
 }
 
+/** Takes back the last choice, or the row that was played as one. */
+function useTakingBack(
+  client: Table,
+  { depth, viewer, rows }: { depth: number; viewer: TableState['viewer']; rows: readonly Row[] },
+  { counted, refuse, say }: { counted(): void; refuse(no: Refusal): void; say(words: string): void },
+): Pick<Decisions, 'undo' | 'undoes' | 'undoSteps'> {
+  const undo = useCallback(() => {
+    counted();
+    if (depth === 0 || viewer === 'table') return;
+    const back = async (): Promise<void> => {
+      for (let steps = stepsBack(rows, depth); steps > 0; steps--) {
+        const refusal = await client.undo(viewer);
+        if (refusal !== null) return refuse(refusal);
+      }
+    };
+    void back().catch((error: Error) => say(error.message));
+  }, [client, depth, viewer, refuse, rows, say, counted]);
+  return { undo, undoes: timesBack(rows, depth), undoSteps: stepsBack(rows, depth) };
+}
+
 export function useDecisions(
   client: Table,
   module: Pick<GameModule, 'enough'>,
@@ -170,17 +192,7 @@ export function useDecisions(
   useEffect(() => playRest(), [ask, awaited]);
   const commit = useCallback((choice: Json) => playAll(partsOf(choice)), [playAll]);
   const roll = useRoll(client, refuse, say);
-  const undo = useCallback(() => {
-    setActs((before) => before + 1);
-    if (depth === 0 || viewer === 'table') return;
-    const back = async (): Promise<void> => {
-      for (let steps = stepsBack(rows, depth); steps > 0; steps--) {
-        const refusal = await client.undo(viewer);
-        if (refusal !== null) return refuse(refusal);
-      }
-    };
-    void back().catch((error: Error) => say(error.message));
-  }, [client, depth, viewer, refuse, rows, say]);
-  const undoes = timesBack(rows, depth);
-  return { commit, playAll, goOn, roll, undo, undoes, refuse, complain, acts, busy, alarm, justActed };
+  const counted = useCallback(() => setActs((before) => before + 1), []);
+  const takingBack = useTakingBack(client, { depth, viewer, rows }, { counted, refuse, say });
+  return { commit, playAll, goOn, roll, ...takingBack, refuse, complain, acts, busy, alarm, justActed };
 }

@@ -59,6 +59,12 @@ export class Film {
     };
   }
 
+  /** Whether the viewer must decide right after the act that is shown. */
+  get leads(): boolean {
+    const { at, shots } = this;
+    return this.ahead && this.asks && at !== null && lastOfGroup(shots, at) === shots.length - 1;
+  }
+
   /** The number of log lines shown so far; null: all. */
   get lines(): number | null {
     return this.ahead ? (this.shots[this.reached]?.lines ?? null) : null;

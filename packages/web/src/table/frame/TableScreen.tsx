@@ -11,7 +11,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import type { ThingId } from '../../boards/things.ts';
 import { later, soon, warmUp } from '../../kit/later.ts';
 import { byTouch, useSize } from '../../kit/size.ts';
 import { SettingsDialog } from '../../kit/shellParts.tsx';
@@ -38,6 +37,7 @@ import { LeftColumn, RightColumn } from './columns.tsx';
 import { talkOf } from './talkOf.ts';
 import { LiveRegions } from './live.tsx';
 import { type OpenTable, type TableScreenProps, useOpenTable } from './useOpenTable.ts';
+import { useTouch } from './useTouch.ts';
 import './besideScreen.css';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -94,13 +94,7 @@ function useBoard({
   flashed,
 }: OpenTable): BoardProps<Json> {
   const { picked, standing, drop, pick } = selection;
-  const shown = inFilm(state);
-  // In a film a click on a thing shows its details and pauses.
-  const touch = (thing: ThingId): void => {
-    if (!shown) return selection.touch(thing);
-    client.film.pause();
-    setPointed(thing);
-  };
+  const touch = useTouch({ state, client, selection, setPointed });
   return {
     view: state.view,
     viewer: state.viewer,
@@ -158,6 +152,7 @@ function Bottom({ table, result }: { table: OpenTable; result: ReactNode }) {
         help={<Helping table={table} />}
         undo={puzzle === undefined ? decisions.undo : null}
         undoes={decisions.undoes}
+        undoSteps={decisions.undoSteps}
         acts={decisions.acts}
         client={client}
         more={

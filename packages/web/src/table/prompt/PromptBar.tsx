@@ -31,6 +31,8 @@ interface PromptProps {
   undo: (() => void) | null;
   /** How many times undo can be used. */
   undoes: number;
+  /** How many choices the next undo takes back. */
+  undoSteps: number;
   /** How many times something was played or taken back here. */
   acts: number;
   client: Table;
@@ -144,7 +146,9 @@ export function PromptBar(props: PromptProps) {
         <EndingButtons {...offers} nagging={nagging} acts={props.acts} />
         {decides && props.help}
         {nag === null && <Suspense>{props.more}</Suspense>}
-        {undo !== null && <UndoButton state={{ ...state, undo: props.undoes }} undo={undo} />}
+        {undo !== null && (
+          <UndoButton state={{ ...state, undo: props.undoes }} steps={props.undoSteps} undo={undo} />
+        )}
       </div>
     </section>
   );
