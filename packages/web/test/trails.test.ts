@@ -71,4 +71,14 @@ test('the number of an act lies on its line, but on no unit', () => {
   const { x } = clearOf(line, [unit]);
   expect(x < unit.x || x > unit.x + unit.w).toBe(true);
   expect(clearOf(line, [{ x: -50, y: -50, w: 200, h: 100 }]), 'no room').toEqual({ x: 50, y: 0 });
+  // Too short for its number: beside it.
+  const token = { x: -20, y: -20, w: 50, h: 40 };
+  const short = clearOf(
+    [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+    ],
+    [token],
+  );
+  expect(Math.abs(short.y)).toBeGreaterThanOrEqual(32);
 });

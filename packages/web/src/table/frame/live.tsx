@@ -19,8 +19,8 @@ export function LiveRegions({ state, alarm }: { state: TableState; alarm: string
         setPolite(
           fresh
             .slice(-GATHERED)
-            .map((line) => line.words)
-            .join('. '),
+            .map(({ words }) => (/[.!?]$/.test(words) ? words : `${words}.`))
+            .join(' '),
         );
     }, PAUSE);
     return () => clearTimeout(timer);

@@ -28,6 +28,8 @@ interface RowProps {
   row: Advised;
   rank: number | null;
   best: Advised;
+  /** Whether another row may be as good as the best one. */
+  close: boolean;
   names: RegExp | null;
   /** Whether the figures are chances to win. */
   fitted: boolean;
@@ -35,9 +37,11 @@ interface RowProps {
   plan?(): void;
 }
 
-function Row({ row, rank, best, fitted, names, planned, plan }: RowProps) {
-  const behind = (best.chance - row.chance) * 100;
-  const within = behind <= give(row) + 0.05;
+const behindBest = (row: Advised, best: Advised): number => (best.chance - row.chance) * 100;
+
+const isWithin = (row: Advised, best: Advised): boolean => behindBest(row, best) <= give(row) + 0.05;
+
+function Row({ row, rank, best, close, fitted, names, planned, plan }: RowProps) {
   const inside = (
     <>
       <span className="hint-rank">{rank ?? '–'}</span>
@@ -53,7 +57,13 @@ function Row({ row, rank, best, fitted, names, planned, plan }: RowProps) {
         <span className="hint-chance">
           {chanceFigure(row)}
           {fitted && ' %'}
-          <small>{row === best ? 'best' : comparedWithBest(row, behind, within)}</small>
+          <small>
+            {row === best
+              ? close
+                ? 'perhaps best'
+                : 'best'
+              : comparedWithBest(row, behindBest(row, best), isWithin(row, best))}
+          </small>
         </span>
       )}
       {row.looks > 0 && (
@@ -91,6 +101,8 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
   const { advice, thinking, problem } = hint;
   const { rows, hold, release } = useHeldRows(advice?.rows ?? []);
   const best = advice?.rows[0];
+  const close =
+    best !== undefined && rows.some((row) => row !== best && row.looks > 0 && isWithin(row, best));
   const other = advice?.plan ?? null;
   const listed = advice === null ? -1 : rowOf(advice, picked);
   const isListed = other !== null && advice !== null && rowOf(advice, plannedBy(other)) >= 0;
@@ -123,6 +135,7 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
               row={row}
               rank={(advice?.rows.indexOf(row) ?? 0) + 1}
               best={best}
+              close={close}
               fitted={advice?.fitted ?? false}
               names={names}
               planned={advice?.rows[listed] === row}
@@ -134,6 +147,7 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
             row={isPlan ? { ...other, words: `Your plan: ${other.words}` } : other}
             rank={null}
             best={best}
+            close={close}
             fitted={advice?.fitted ?? false}
             names={names}
             planned={isPlan}

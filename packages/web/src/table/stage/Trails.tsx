@@ -118,10 +118,26 @@ const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
 const round = ({ x, y }: Point): Box => ({ x: x - NUMBER, y: y - NUMBER, w: 2 * NUMBER, h: 2 * NUMBER });
 
-/** In the middle of a line, or where it lies on no unit. */
+/** How far beside the middle of its line a number may stand, in its radius. */
+const ASIDE = [2, 3, 4];
+
+/** Places on both sides of a line that is too short to carry its number. */
+function besides([a, b]: readonly [Point, Point]): Point[] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const across = length === 0 ? { x: 0, y: -1 } : { x: (b.y - a.y) / length, y: (a.x - b.x) / length };
+  return ASIDE.flatMap((times) =>
+    [times, -times].map((side) => ({
+      x: (a.x + b.x) / 2 + across.x * side * NUMBER,
+      y: (a.y + b.y) / 2 + across.y * side * NUMBER,
+    })),
+  );
+}
+
+/** In the middle of a line, or where it lies on no unit: on the line, else beside it. */
 export function clearOf(line: readonly Point[], units: readonly Box[]): Point {
   const [a, b] = halfway(line);
-  const places = SHARES.map((share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }));
+  const onLine = SHARES.map((share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }));
+  const places = [...onLine, ...besides([a, b])];
   return places.find((at) => units.every((unit) => overlap(round(at), unit) === 0)) ?? places[0]!;
 }
 

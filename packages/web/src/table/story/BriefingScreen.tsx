@@ -87,7 +87,7 @@ function Card(props: BriefingScreenProps & { briefing: Briefing }) {
         {rule !== undefined && openRule !== null && (
           <button type="button" className="button" onClick={() => openRule(rule)}>
             <Icon name="book" size={14} />
-            The mission’s rules
+            Its rules
           </button>
         )}
       </footer>
