@@ -5,12 +5,11 @@ import { CARDS, type CardId, cardName, isItem, isTroop, shortName } from './cont
 import { ITEMS } from './content/items.ts';
 import type { TroopId } from './content/troops.ts';
 import { TROOPS } from './content/troops.ts';
-import { ZONES } from './placing.ts';
 import { type Bought, payAndBuy, priceFor, purchaseWords } from './paying.ts';
 import { whyBuyAll } from './reason/buying.ts';
 import { LANE_ZONES } from './table.ts';
 import { seatOf } from './viewReaders.ts';
-import type { GoodsView, SeatView, Seen } from './viewTypes.ts';
+import type { GoodsView, SeatView, Seen, TroopView } from './viewTypes.ts';
 
 /** Cards of one purchase, purchases and placements that are compared. */
 const MOST_CARDS = 4;
@@ -126,20 +125,49 @@ function orders(cards: readonly TroopId[], length: number): TroopId[][] {
   });
 }
 
-/** XS-DEP-02 XS-DEP-04 The Troops of the hand into the empty zones of the own lane, in every order. */
+/** All ways to put newcomers between those who are there, whose order stays. */
+function between<Old, New>(old: readonly Old[], fresh: readonly New[]): (Old | New)[][] {
+  const [first, ...others] = old;
+  const [next, ...later] = fresh;
+  if (first === undefined) return [[...fresh]];
+  if (next === undefined) return [[...old]];
+  return [
+    ...between(others, fresh).map((rest) => [first, ...rest]),
+    ...between(old, later).map((rest) => [next, ...rest]),
+  ];
+}
+
+/** XS-DEP-12 How those who are there come to their places in a new order without meeting: those who go back from the last one on, then those who go forward. */
+function makeRoom(order: readonly (TroopView | TroopId)[]): Choice[] {
+  const going = order.flatMap((one, i) =>
+    typeof one === 'string' || one.zone === i + 1 ? [] : [{ troop: one, zone: i + 1 }],
+  );
+  const back = going.filter(({ troop, zone }) => zone > troop.zone).toReversed();
+  const forward = going.filter(({ troop, zone }) => zone < troop.zone);
+  return [...back, ...forward].map(({ troop, zone }) => ({ do: 'move', troop: troop.id, zone }));
+}
+
+/** One placement as a plan: those who are there make room, then everybody of the hand comes. */
+function placement(order: readonly (TroopView | TroopId)[], seat: Seat): Planned<Choice> {
+  const room = makeRoom(order);
+  const come = order.flatMap((one, i) => (typeof one === 'string' ? [{ card: one, zone: i + 1 }] : []));
+  const names = come.map(({ card, zone }) => `${shortName(cardName(card))} to ${zone}`).join(', ');
+  return {
+    choices: [...room, ...come.map(({ card, zone }): Choice => ({ do: 'deploy', card, lane: seat, zone }))],
+    words: `Deploy ${names}${room.length > 0 ? ': those in the lane make room' : ''}`,
+  };
+}
+
+/** XS-DEP-02 XS-DEP-04 The Troops of the hand into the own lane, in every order: behind, between and in front of those who stand there. */
 function placements(view: Seen, seat: Seat): Planned<Choice>[] {
   const { hand, lane } = seatOf(view, seat);
   const troops = (hand ?? []).filter(isTroop).toSorted((a, b) => TROOPS[b].worth - TROOPS[a].worth);
-  const empty = ZONES.filter((zone) => !lane.troops.some((troop) => troop.zone === zone));
-  const count = Math.min(troops.length, empty.length);
+  const count = Math.min(troops.length, LANE_ZONES - lane.troops.length);
   if (count === 0) return [];
-  const zones = empty.slice(0, count);
   return orders(troops, count)
+    .flatMap((fresh) => between(lane.troops, fresh))
     .slice(0, MOST_PLACEMENTS)
-    .map((order) => ({
-      choices: order.map((card, i): Choice => ({ do: 'deploy', card, lane: seat, zone: zones[i] ?? 1 })),
-      words: `Deploy ${order.map((card, i) => `${shortName(cardName(card))} to ${zones[i]}`).join(', ')}`,
-    }));
+    .map((order) => placement(order, seat));
 }
 
 /** What hints compare as a whole. */

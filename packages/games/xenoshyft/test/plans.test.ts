@@ -62,3 +62,23 @@ test('the plans of Deployment place the whole hand, in different orders', () => 
     ],
   ]);
 });
+
+test('a Troop of the hand can also come in front of those in the lane, who make room', () => {
+  const { w, view } = seen('deployment', { hand: ['ranger'], troops: ['militia', 'medic', 'militia'] });
+  const found = plans(view, 0);
+  const orderAfter = (choices: readonly unknown[]): string[] => {
+    const copy = game.copy(w);
+    for (const choice of choices as Choice[]) {
+      expect(game.judge(copy, 0, choice)).toBeNull();
+      game.play(copy, 0, choice, fastChance(1));
+    }
+    return game.view(copy, 0).seats[0]!.lane.troops.map(({ card }) => card);
+  };
+  expect(found.map(({ choices }) => orderAfter(choices))).toEqual([
+    ['militia', 'medic', 'militia', 'ranger'],
+    ['militia', 'medic', 'ranger', 'militia'],
+    ['militia', 'ranger', 'medic', 'militia'],
+    ['ranger', 'militia', 'medic', 'militia'],
+  ]);
+  expect(found.at(-1)?.words).toBe('Deploy Ranger to 1: those in the lane make room');
+});
