@@ -7,6 +7,7 @@ import { clock } from './clock.ts';
 import type { Choice } from './choices.ts';
 import { chances } from './chances.ts';
 import { given } from './given.ts';
+import { idle } from './idle.ts';
 import { holds, mayHear } from './pointing.ts';
 import type { Happening } from './happenings.ts';
 import { picks } from './picks.ts';
@@ -41,6 +42,7 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   rounds: (w) => w.round,
   picks,
   reason,
+  idle,
   plans,
   arrange,
   report,

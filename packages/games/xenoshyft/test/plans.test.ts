@@ -82,3 +82,10 @@ test('a Troop of the hand can also come in front of those in the lane, who make 
   ]);
   expect(found.at(-1)?.words).toBe('Deploy Ranger to 1: those in the lane make room');
 });
+
+test('no hint names a new order of the lane after the fighting, but it does in Deployment', () => {
+  const swap: Choice = { do: 'move', troop: 1, zone: 2 };
+  const troops = ['militia', 'ranger'];
+  expect(game.idle?.(seen('wrap-up', { hand: [], troops }).view, 0, swap)).toBe(true);
+  expect(game.idle?.(seen('deployment', { hand: [], troops }).view, 0, swap)).toBe(false);
+});
