@@ -97,7 +97,7 @@ function useKeptFocus(shown: string): React.RefObject<HTMLUListElement | null> {
 }
 
 /** Pixels for one card of each size. */
-const ROOM = { hand: 132, tile: 90 } as const;
+const ROOM = { hand: 130, tile: 90 } as const;
 
 /** The largest cards of which so many lie side by side. */
 const tierFor = (count: number, width: number): 'hand' | 'tile' | 'mini' =>
