@@ -62,12 +62,9 @@ function whyBoost(view: Seen, id: number, power: number, hp: number, rule: strin
   if (found === null) return null;
   const pair = coming(seatOf(view, found.seat));
   const name = troopName(found.troop);
-  if (
-    pair !== null &&
-    pair[0].id === id &&
-    forecast(...pair) !== 'win' &&
-    forecast(...pair, { power, hp }) === 'win'
-  )
+  if (pair !== null && pair[0].id !== id)
+    return because(`${name} gains by it only if it comes to meet ${nameOf(pair[1])}`, rule);
+  if (pair !== null && forecast(...pair) !== 'win' && forecast(...pair, { power, hp }) === 'win')
     return forecast(...pair, { power, hp: 0 }) === 'win'
       ? because(`${name} wins the Fight with it, and would not without`, rule)
       : because(`${name} kills ${nameOf(pair[1])} with it, and falls when the boost ends`, rule);

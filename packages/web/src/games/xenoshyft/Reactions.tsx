@@ -5,19 +5,29 @@ import { Figure } from '../../table/odds/Figure.tsx';
 import { useHeldRows } from '../../table/hint/useHeldRows.ts';
 import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
 import { CARDS, ENEMIES, TROOPS, abilitiesOf, shortName } from '@xenotable/xenoshyft/content';
-import { fightersIn } from '@xenotable/xenoshyft/preview';
+import { exchangeOf, fightersIn } from '@xenotable/xenoshyft/preview';
 import type { ForecastProps } from './Forecast.tsx';
 import { damageOf, holdsOf, marginOf, useOutlooks } from './outlooks.ts';
 import { choiceOf } from './border.ts';
 import { effectText } from './waitingEffects.ts';
+
+type Fighters = NonNullable<ReturnType<typeof fightersIn>>;
 
 const DEALS = 300;
 /** Acts that are dealt, and rows that are shown: of each card or ability its best target. */
 const MOST_DEALT = 24;
 const MOST_ROWS = 6;
 
+/** XS-CRD-03 Whether a Troop that an act boosts lives through the blow, but not when the boost ends. */
+function fallsAfterwards(choice: Choice, { troop, enemy }: Fighters): boolean {
+  if (!('do' in choice) || choice.do !== 'play' || choice.at.troop !== troop.id) return false;
+  const [boost] = abilitiesOf(choice.card).filter(({ verb }) => verb === 'boost');
+  const { taken } = exchangeOf(troop, enemy);
+  return boost?.verb === 'boost' && taken >= troop.remaining && taken < troop.remaining + boost.hp;
+}
+
 /** How the Fight ends most often. */
-function fightWords(view: View, { fight, deals }: Outlook): string {
+function fightWords(view: View, choice: Choice, { fight, deals }: Outlook): string {
   const lane = view.active;
   const pair = lane === null ? null : fightersIn(view, lane);
   if (fight === null || pair === null) return '';
@@ -29,7 +39,7 @@ function fightWords(view: View, { fight, deals }: Outlook): string {
         ? 'it'
         : ENEMIES[pair.enemy.card].name;
   const ways: [string, number][] = [
-    ['both fall', fight.both],
+    [fallsAfterwards(choice, pair) ? `both fall: ${troop} when the boost ends` : 'both fall', fight.both],
     [`${foe} falls`, fight.foe - fight.both],
     [`${troop} falls`, fight.own - fight.both],
     ['both stand', deals - fight.foe - fight.own + fight.both],
@@ -50,7 +60,7 @@ const helpWords = ({ helped = [], deals }: Outlook): string => {
 /** What stands under an act: what an effect that waits does, otherwise how the Fight ends with the act. */
 function underneath(choice: Choice, view: View, outlook: Outlook | null): string {
   if (!('do' in choice)) return effectText(choice.first);
-  return outlook === null ? '' : fightWords(view, outlook) + helpWords(outlook);
+  return outlook === null ? '' : fightWords(view, choice, outlook) + helpWords(outlook);
 }
 
 /** What an act is done with: a card, an ability in a lane, the Division. */
@@ -66,6 +76,14 @@ interface Row {
   source: string;
   words: string;
   outlook: Outlook | null;
+  /** Whether it is done to one of the two that fight. */
+  fights: boolean;
+}
+
+/** Whether a card or ability is aimed at one of the two that fight. */
+function aimsAtFighters(choice: Choice, pair: Fighters | null): boolean {
+  if (pair === null || !('do' in choice) || (choice.do !== 'play' && choice.do !== 'use')) return false;
+  return choice.at.troop === pair.troop.id || choice.at.enemy === pair.enemy.id;
 }
 
 /** The figures of the table from left to right: how often the lane holds, then the Base, then the Troops. */
@@ -77,15 +95,30 @@ const better = (a: Row, b: Row): number =>
     ? Number(a.outlook === null) - Number(b.outlook === null)
     : betterOf(a.outlook, b.outlook);
 
+/** Points of Base damage that so many deals cannot tell apart. */
+const ALIKE_DAMAGE = 0.2;
+
+const alike = (a: Outlook, b: Outlook): boolean =>
+  100 * Math.abs(holdsOf(a) - holdsOf(b)) <= Math.max(marginOf(a), marginOf(b)) &&
+  Math.abs(damageOf(a) - damageOf(b)) <= ALIKE_DAMAGE;
+
+/** The best of the rows of one source. Where the deals cannot tell the best from one about the two that fight, that one: it is what a player asks about. */
+function bestRow(sorted: readonly Row[]): Row {
+  const best = sorted[0]!;
+  const fighting = sorted.find(
+    ({ fights, outlook }) =>
+      fights && outlook !== null && best.outlook !== null && alike(outlook, best.outlook),
+  );
+  return fighting ?? best;
+}
+
 /** The best row of each source, or the one that is planned with it; and passing. */
 function compared(rows: readonly Row[], picked: Json | null): Row[] {
-  const sorted = rows.toSorted(better);
-  const planned = sorted.find((row) => picked !== null && same(row.choice, picked));
-  const best = sorted.filter((row, i) =>
-    row.source === planned?.source
-      ? row === planned
-      : sorted.findIndex((one) => one.source === row.source) === i,
-  );
+  const planned = rows.find((row) => picked !== null && same(row.choice, picked));
+  const sources = Map.groupBy(rows.toSorted(better), ({ source }) => source);
+  const best = [...sources.values()]
+    .map((sorted) => (planned !== undefined && sorted.includes(planned) ? planned : bestRow(sorted)))
+    .toSorted(better);
   return best.filter((row, i) => i < MOST_ROWS || row.source === PASS || row === planned);
 }
 
@@ -118,6 +151,7 @@ export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
   const found = choices.map((choice, i) =>
     same(choice, PASSING) ? bestOf([dealt[i] ?? null, ...dealt.slice(choices.length)]) : dealt[i],
   );
+  const pair = view.active === null ? null : fightersIn(view, view.active);
   const { rows, hold, release } = useHeldRows(
     compared(
       offers.map(({ choice, words }, i) => ({
@@ -125,6 +159,7 @@ export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
         words,
         source: sourceOf(choices[i]!),
         outlook: found[i] ?? null,
+        fights: aimsAtFighters(choices[i]!, pair),
       })),
       picked,
     ),
