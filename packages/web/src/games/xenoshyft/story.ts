@@ -24,7 +24,7 @@ function waveLines(view: View): string[] {
     best = Math.max(best, supply);
     const rounds = from === round ? `Round ${from}` : `Rounds ${from}–${round}`;
     const sold = troops.map((card) => shortName(TROOPS[card].name)).join(', ');
-    return `${rounds}: ${name || `Enemies of wave ${i + 1}`}; income ${INCOME[supply]}${sold === '' ? '' : `; for sale: ${sold}`}`;
+    return `${rounds}: ${name || `Enemies of wave ${i + 1}`}; you receive ${INCOME[supply]} Xenosathem a round${sold === '' ? '' : `; new for sale: ${sold}`}`;
   });
 }
 
@@ -111,7 +111,7 @@ export function briefing(view: View): Briefing<View> {
         side: sideOf(one.seat),
         lines: abilityLines(view, one),
       })),
-      { name: 'Hive', side: 'b' as const, lines: waveLines(view) },
+      { name: 'Waves of the Hive', side: 'b' as const, lines: waveLines(view) },
     ],
   };
 }
