@@ -10,6 +10,7 @@ import { useSize } from '../../kit/size.ts';
 import { useWidth } from '../../kit/useWidth.ts';
 import { capital } from '../../kit/words.ts';
 import type { BoardProps } from '../../table/contract.ts';
+import { bossesThatJoin } from './bosses.ts';
 import { consider } from './considered.ts';
 import { cardFace, itemStat, sideOf } from './shared/faces.ts';
 import { cardGlyph } from './shared/glyphs.ts';
@@ -190,6 +191,8 @@ function Purse({ on, seat }: { on: BoardProps<View>; seat: Seat }) {
   const { view } = on;
   const { purse, hand } = seatOf(view, seat);
   const news = newWave(view, seat);
+  const size = useSize();
+  const joins = bossesThatJoin(view);
   const inHand = (hand ?? []).reduce((sum, card) => sum + CARDS[card].value, 0);
   return (
     <header className="purse">
@@ -205,6 +208,7 @@ function Purse({ on, seat }: { on: BoardProps<View>; seat: Seat }) {
       <span className="grow" />
       <DivisionChip view={view} seat={seat} on={on} />
       <Exchange view={view} on={on} />
+      {size === 'phone' && joins !== '' && <p className="news">{joins}</p>}
       {news !== null && (
         <p className="news" title={news}>
           {news}

@@ -24,11 +24,17 @@ const danger = (card: EnemyId | null): number =>
 export const worstFirst = (kinds: readonly UnseenKind[]): UnseenKind[] =>
   kinds.toSorted((a, b) => danger(b.card) - danger(a.card) || b.count - a.count);
 
+/** 'A Boss joins the deck after buying.'; '' if none does. */
+export function bossesThatJoin(view: View): string {
+  const joining = bossesJoining(view, view.seats.length);
+  if (joining === 0) return '';
+  return `${joining === 1 ? 'A Boss joins' : `${joining} Bosses join`} the deck after buying.`;
+}
+
 /** '2 Bosses are in the deck.'; '' without any. */
 export function bossesInDeck(view: View, kinds: readonly UnseenKind[]): string {
-  const joining = bossesJoining(view, view.seats.length);
-  if (joining > 0)
-    return `${joining === 1 ? 'A Boss joins' : `${joining} Bosses join`} the deck after buying.`;
+  const joining = bossesThatJoin(view);
+  if (joining !== '') return joining;
   const there = kinds.reduce((sum, { card, count }) => (isBoss(card) ? sum + count : sum), 0);
   if (there === 0) return '';
   return there === 1 ? 'A Boss is in the deck.' : `${there} Bosses are in the deck.`;
