@@ -11,7 +11,7 @@ import { choicesIn } from './border.ts';
 import { DamageBars } from './DamageBars.tsx';
 import { useConsidered } from './considered.ts';
 import { damageOf, holdsOf, marginOf, useOutlooks } from './outlooks.ts';
-import { boughtIn } from './purchase.ts';
+import { BUYING, boughtIn } from './purchase.ts';
 
 const Callable = later(() => import('./Callable.tsx'));
 const OtherWays = later(() => import('./OtherWays.tsx'));
@@ -106,7 +106,7 @@ function Planning({ view, ask, picked, pick }: ForecastProps) {
           </p>
         </>
       )}
-      {view.phase === 'acquire' && stands !== null && stands.deals >= SETTLED && (
+      {ask.rule === BUYING && stands !== null && stands.deals >= SETTLED && (
         <Suspense>
           <OtherWays view={view} seat={ask.seat} picked={picked} pick={pick} />
         </Suspense>
