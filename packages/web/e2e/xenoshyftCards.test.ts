@@ -111,9 +111,7 @@ test('a Boss that joins after buying is counted and has its figures', async ({ p
     { round: 9, phase: 'acquire', options },
   );
   const ahead = page.locator('.ahead-note');
-  await expect(ahead).toContainText(
-    'A Boss joins the deck after buying. Hive Queen 7 : 14 or World Gnawer 8 : 12.',
-  );
+  await expect(ahead).toContainText('A Boss joins after buying. Hive Queen 7 : 14 or World Gnawer 8 : 12.');
   const counted = /of (\d+) cards/.exec(await ahead.innerText())?.[1];
   await page.locator('.prompt .button', { hasText: 'Ready' }).click();
   await settled(page);

@@ -40,7 +40,7 @@ describe('the Bosses of a wave', () => {
   });
   it('that join in the last round', () => {
     const view = viewWith(4, { round: 3, options: { waves: 'gradual' } });
-    expect(bossesInDeck(view, kindsOf(view))).toBe('2 Bosses join the deck after buying.');
+    expect(bossesInDeck(view, kindsOf(view))).toBe('2 Bosses join after buying.');
     expect(told(view)).toContain('In the last round of each wave 2 **Bosses** join the deck.');
   });
 });

@@ -24,11 +24,11 @@ const danger = (card: EnemyId | null): number =>
 export const worstFirst = (kinds: readonly UnseenKind[]): UnseenKind[] =>
   kinds.toSorted((a, b) => danger(b.card) - danger(a.card) || b.count - a.count);
 
-/** 'A Boss joins the deck after buying.'; '' if none does. */
+/** 'A Boss joins after buying.'; '' if none does. */
 export function bossesThatJoin(view: View): string {
   const joining = bossesJoining(view, view.seats.length);
   if (joining === 0) return '';
-  return `${joining === 1 ? 'A Boss joins' : `${joining} Bosses join`} the deck after buying.`;
+  return `${joining === 1 ? 'A Boss joins' : `${joining} Bosses join`} after buying.`;
 }
 
 /** '2 Bosses are in the deck.'; '' without any. */
