@@ -15,19 +15,14 @@ import type { View } from '../view.ts';
 import { type Attack, endOf, hurtChance } from './blows.ts';
 import { knownUnit, tableOf } from './table.ts';
 
-/** An attack that somebody could make on a field. */
+/** What an enemy could do to who stands on a field. */
 export interface Answer {
   unit: Unit;
-  /** Where it would stand. */
-  from: Cell;
-  /** Of one attack to hit, from 0 to 1. */
+  /** Of its likeliest attack to hit, from 0 to 1. */
   chance: number;
-  /** Attacks that it has actions for there, and the chance that all of them together take a heart. */
-  attacks: number;
+  /** The chance that all attacks together that it has actions for take a heart. */
   hurt: number;
-  far: number;
-  range: number;
-  dice: number;
+  /** Cover takes damage from that attack. */
   cover: boolean;
 }
 
@@ -44,8 +39,15 @@ export const foesOf = (view: View, w: Table, side: Unit['side']): Unit[] =>
 
 const sideOf = (unit: Unit): 'Earth' | 'Invaders' => (unit.side === 'Earth' ? 'Earth' : 'Invaders');
 
-/** Fields where a unit could stand when it begins a chain, after a walk or without one, and those that the chain's own movement reaches from there. */
-function standsOf(w: Table, foe: Unit, chain: Chain, standing: readonly number[], walks: boolean): Cell[] {
+/** Fields where a unit could stand when it begins a chain, after a walk or without one, and those that the own movement of so many of them reaches from there. */
+function standsOf(
+  w: Table,
+  foe: Unit,
+  chain: Chain,
+  standing: readonly number[],
+  walks: boolean,
+  uses: number,
+): Cell[] {
   const side = sideOf(foe);
   const free = (cell: Cell): boolean => cell === foe.cell || standing[cell] === 0;
   const begins = [...within(w, { side, cell: foe.cell }, walks ? basicMove(w, foe) : 0).order].filter(free);
@@ -58,14 +60,14 @@ function standsOf(w: Table, foe: Unit, chain: Chain, standing: readonly number[]
     prices: throughDoors[mission(w).doors === 'free' ? 0 : 1],
     closed: closedFor(w, side, -1, false),
   };
-  return [...cheapestWays(ground, begins, { budget: chain.move }).order].filter(free);
+  return [...cheapestWays(ground, begins, { budget: uses * chain.move }).order].filter(free);
 }
 
 interface Position {
   foe: Unit;
   chain: Chain;
-  attacks: number;
-  stands: readonly Cell[];
+  /** For each attack the fields from which it could be made: a chain with movement brings the next one nearer. */
+  stands: readonly (readonly Cell[])[];
 }
 
 /** Every attack chain of every enemy with the fields from which it could be made. */
@@ -78,8 +80,12 @@ function positionsOf(w: Table, foes: readonly Unit[]): Position[] {
       return [false, true].flatMap((walks) => {
         const times = Math.floor((walks ? actions - 1 : Math.max(actions, price(chain))) / price(chain));
         if (times < 1) return [];
-        const attacks = times * (chain.twice ? 2 : 1);
-        return [{ foe, chain, attacks, stands: standsOf(w, foe, chain, standing, walks) }];
+        const stands = Array.from({ length: chain.move > 0 ? times : 1 }, (_, i) =>
+          standsOf(w, foe, chain, standing, walks, i + 1),
+        );
+        const each = chain.twice ? 2 : 1;
+        const attacks = Array.from({ length: times * each }, (_, i) => Math.floor(i / each));
+        return [{ foe, chain, stands: attacks.map((use) => stands[use] ?? stands[0] ?? []) }];
       });
     }),
   );
@@ -93,45 +99,66 @@ const reaches = (w: Table, foe: Unit, from: Cell, to: Cell, range: number): bool
       ? distance(from, to) === 1
       : inRange(w, from, to, range, sideOfUnit(foe));
 
-function answerFrom(
+/** How much of an attack is left in the open and in cover. */
+type Worth = readonly [open: number, covered: number];
+/** Where only hits count. */
+const HITS: Worth = [1, 1];
+
+/** The attack on a field that is worth most, of those that can be made from some fields. */
+function bestOf(
   w: Table,
-  { foe, chain, attacks, stands }: Position,
+  { foe, chain }: Position,
+  stands: readonly Cell[],
   to: Cell,
   standing: readonly number[],
-): Answer | null {
-  let best: Answer | null = null;
+  worth: Worth,
+): Attack | null {
+  const { range, dice } = chain;
+  const extra = mission(w).corrections.extraDamage?.(w, foe, range > 0) ?? 0;
+  let best: Attack | null = null;
+  let most = 0;
   for (const from of stands) {
     const far = distance(from, to);
-    if (from === to || far > Math.max(1, 6 * chain.range)) continue;
-    const chance = hitChance(chain.range, far);
-    if (chance <= (best?.chance ?? 0) || !reaches(w, foe, from, to, chain.range)) continue;
-    best = {
-      unit: foe,
-      from,
-      chance,
-      attacks,
-      hurt: 0,
-      far,
-      range: chain.range,
-      dice: chain.dice,
-      cover: chain.range > 0 && inCover(w, from, to, standing),
-    };
+    if (from === to || far > Math.max(1, 6 * range)) continue;
+    const chance = hitChance(range, far);
+    if (chance * worth[0] <= most || !reaches(w, foe, from, to, range)) continue;
+    const cover = range > 0 && inCover(w, from, to, standing);
+    const gain = chance * worth[cover ? 1 : 0];
+    if (gain <= most) continue;
+    most = gain;
+    best = { chance, dice, extra, from, cover, melee: range === 0 };
   }
   return best;
 }
 
-/** The chance that the attacks of one enemy take a heart. */
-function hurtBy(w: Table, target: Unit, { unit, from, chance, dice, range, cover, attacks }: Answer): number {
-  const extra = mission(w).corrections.extraDamage?.(w, unit, range > 0) ?? 0;
-  const attack: Attack = { chance, dice, extra, from, cover, melee: range === 0 };
-  return hurtChance(
-    endOf(
-      w,
-      target,
-      Array.from({ length: attacks }, () => attack),
-      { same: false },
-    ),
-  );
+/** What an attack of a chain does to a unit, in the open and in cover, if it hits. */
+function worthOf(w: Table, target: Unit, { foe, chain: { range, dice } }: Position): Worth {
+  const extra = mission(w).corrections.extraDamage?.(w, foe, range > 0) ?? 0;
+  const hurt = (cover: boolean): number =>
+    hurtChance(
+      endOf(w, target, [{ chance: 1, dice, extra, from: foe.cell, cover, melee: range === 0 }], {
+        same: false,
+      }),
+    );
+  return [hurt(false), hurt(true)];
+}
+
+/** All attacks of one enemy, each from where it is worth most. */
+function attacksOf(
+  w: Table,
+  position: Position,
+  target: Unit,
+  standing: readonly number[],
+): readonly Attack[] {
+  const worth = worthOf(w, target, position);
+  const known = new Map<readonly Cell[], Attack | null>();
+  return position.stands.flatMap((stands) => {
+    const attack = known.has(stands)
+      ? known.get(stands)
+      : bestOf(w, position, stands, target.cell, standing, worth);
+    known.set(stands, attack ?? null);
+    return attack ?? [];
+  });
 }
 
 /** How likely an enemy still stands in the next turn. */
@@ -155,11 +182,18 @@ function worstFirst(w: Table, positions: readonly Position[], unit: Unit, stands
   const standing = occupants(w);
   const best = new Map<number, Answer>();
   for (const position of positions) {
-    const answer = answerFrom(w, position, unit.cell, standing);
-    if (answer === null) continue;
-    const hurt = stands(position.foe) * hurtBy(w, unit, answer);
+    const attacks = attacksOf(w, position, unit, standing);
+    const likeliest = attacks.toSorted((a, b) => b.chance - a.chance)[0];
+    if (likeliest === undefined) continue;
+    const hurt = stands(position.foe) * hurtChance(endOf(w, unit, attacks, { same: false }));
     const known = best.get(position.foe.id);
-    if (known === undefined || hurt > known.hurt) best.set(position.foe.id, { ...answer, hurt });
+    if (known !== undefined && hurt <= known.hurt) continue;
+    best.set(position.foe.id, {
+      unit: position.foe,
+      chance: likeliest.chance,
+      hurt,
+      cover: likeliest.cover,
+    });
   }
   return [...best.values()].sort((a, b) => b.hurt - a.hurt || b.chance - a.chance || a.unit.id - b.unit.id);
 }
@@ -194,8 +228,8 @@ export function threatOf(view: View, of?: number): number[] {
   for (const position of positionsOf(w, foes))
     for (let cell = 0; cell < grid.size; cell++) {
       if (closed[cell] !== 0) continue;
-      const answer = answerFrom(w, position, cell, standing);
-      const chance = answer === null ? 0 : Math.round(100 * answer.chance);
+      const attack = bestOf(w, position, position.stands.at(-1) ?? [], cell, standing, HITS);
+      const chance = attack === null ? 0 : Math.round(100 * attack.chance);
       if (chance > (chances[cell] ?? 0)) chances[cell] = chance;
     }
   return chances;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { Happening } from '../happenings.ts';
 import { intents } from '../preview/intents.ts';
+import { answersAt } from '../preview/threat.ts';
 
 function began(given: Json) {
   const w = game.arrange(given);
@@ -176,4 +177,20 @@ test('an unknown Blip is announced with the chance that it is something, never w
     expect(words).toMatch(/turns up: 60\u00a0% a unit, which acts$/);
     expect({ hurt, harms, target }).toEqual({});
   }
+});
+
+test('nobody is announced to do more harm than it could', () => {
+  // The second attack comes after a second move of the chain, from nearer by.
+  const w = began({
+    ...SOLO,
+    units: { Medic: { at: '22,8' }, Grey: { at: '22,0' }, Birdy: { at: '23,1' } },
+  });
+  const view = game.view(w, 0);
+  const medic = w.units.find((unit) => unit.type === 'Medic')!;
+  const could = new Map(
+    answersAt(view, medic, medic.cell).map(({ unit, hurt }) => [`unit:${unit.id}`, hurt]),
+  );
+  const harmful = intents(view).filter(({ hurt = 0 }) => hurt > 0);
+  expect(harmful.length).toBeGreaterThan(0);
+  for (const { who, hurt = 0 } of harmful) expect(could.get(who) ?? 0).toBeGreaterThanOrEqual(hurt - 1e-9);
 });

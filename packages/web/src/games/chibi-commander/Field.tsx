@@ -20,7 +20,7 @@ import { TokenAt, type TokenProps, type TokenState } from '../../kit/draw/Token.
 import { useSize } from '../../kit/size.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { useSpaces } from '../../table/useSpaces.ts';
-import { IntentArrows, intentSums, preyOf } from './Intents.tsx';
+import { comingFor, IntentArrows, intentSums, preyOf } from './Intents.tsx';
 import { Overlay, Plates } from './Overlay.tsx';
 import { fieldOf, useMapSpaces } from './pointing.ts';
 import { Floors, Terrain } from './shared/Ground.tsx';
@@ -194,6 +194,7 @@ export function Field({ intents, moved, ...props }: FieldProps) {
             }
             kept={standingCells}
             prey={preyOf(view, shows ? intents : [], moved)}
+            coming={comingFor(shows ? intents : [], moved)}
           />
         </>
       }

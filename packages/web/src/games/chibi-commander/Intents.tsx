@@ -1,5 +1,5 @@
 // What the automaton announces, on the map: its order, its ways, whom it attacks and how likely that hurts.
-import { type Announced, type Moved, nameOf, type View } from '@xenotable/chibi-commander/preview';
+import { type Announced, type Moved, nameOf, unitThing, type View } from '@xenotable/chibi-commander/preview';
 import { CELL, centreOf } from '../../boards/square/cells.ts';
 import type { Sign } from './plates.ts';
 import { unitOf } from './shared/faces.ts';
@@ -84,6 +84,16 @@ export function intentSums(view: View, intents: readonly Announced[], moved: Mov
     }))
     .filter(({ cell }) => cell >= 0);
 }
+
+/** Those of the automaton that go for who is planned to walk: the sum of their attacks is shown beside it. */
+export const comingFor = (intents: readonly Announced[], moved: Moved | null): Set<number> =>
+  new Set(
+    intents.flatMap(({ who, target }) =>
+      moved !== null && target === unitThing(moved.unit) && who.startsWith('unit:')
+        ? [Number(who.slice(5))]
+        : [],
+    ),
+  );
 
 /** By unit of the automaton, whom it goes for, if it is not who is planned to walk. */
 export function preyOf(view: View, intents: readonly Announced[], moved: Moved | null): Map<number, string> {

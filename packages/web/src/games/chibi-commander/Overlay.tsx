@@ -134,6 +134,8 @@ interface PlatesProps {
   kept: readonly number[];
   /** By enemy, whom it goes for after the plan, if that is somebody else. */
   prey: ReadonlyMap<number, string>;
+  /** Enemies whose chance is in one of the sums. */
+  coming: ReadonlySet<number>;
 }
 
 interface Look {
@@ -146,9 +148,11 @@ const dangerText = (hurt: number, cover: boolean, prey: string | undefined): str
   `could hurt ${percent(hurt)}${prey === undefined ? (cover ? ', cover' : '') : `, goes for ${prey}`}`;
 
 /** The chance of the planned attack at its target, what turns up on the way, and the chances of those who could hit the unit there, each beside its enemy. */
-export function Plates({ step, aim, word, brief, sums, kept, prey }: PlatesProps) {
+export function Plates({ step, aim, word, brief, sums, kept, prey, coming }: PlatesProps) {
   const sighting = step?.sighting ?? null;
-  const dangers = (step?.dangers ?? []).slice(0, SHOWN).filter(({ unit }) => unit.cell !== aim?.at);
+  const dangers = (step?.dangers ?? [])
+    .slice(0, SHOWN)
+    .filter(({ unit }) => unit.cell !== aim?.at && (brief || !coming.has(unit.id)));
   const looks: Look[] = [
     ...(aim === null ? [] : [{ sign: { cell: aim.at, text: aim.label }, look: 'strong' as const }]),
     ...(word === null ? [] : [{ sign: word, look: 'edged' as const }]),
