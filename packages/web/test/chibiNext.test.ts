@@ -231,7 +231,7 @@ test('of two ways that are worth the same, the one after which the unit can walk
     'Stay and shoot, twice',
   ]);
   expect(beginning('Walk 1 and shoot').filter((one) => !one.includes('twice'))).toEqual([
-    expect.stringMatching(/^Walk 1 and shoot, then walk to \(\d+,\d+\)$/),
+    expect.stringMatching(/^Walk 1 and shoot, then walk (3|to \(\d+,\d+\))$/),
     'Walk 1 and shoot',
   ]);
 });
@@ -373,4 +373,32 @@ test('a unit that leaves for nothing asks for confirmation, one that is saved do
   }));
   expect(farmer.ask.offers).toContainEqual({ do: 'leave' });
   expect(leftToDo({ do: 'leave' }, farmer.view, NOTHING)).toBeNull();
+});
+
+test('a unit that is done and could still take a captive off the map is asked', () => {
+  const { at, view } = after(
+    { Soldier: { at: '21,0' }, Grey: { at: '22,0', coma: true } },
+    (at) => ({ do: 'activate', unit: at('Soldier') }),
+    () => ({ do: 'walk', to: 4 * 24 + 21 }),
+    () => ({ do: 'walk', to: 21 }),
+  );
+  expect(view.acting).toMatchObject({ actions: 0, points: 0 });
+  expect(noteOf({ do: 'done' }, view, 0).quiet).toBe(true);
+  const left = leftToDo({ do: 'done' }, view, NOTHING);
+  expect(left?.words).toBe('Soldier can still take Grey off the map, free: +2 points.');
+  expect(left?.things).toEqual([`unit:${at('Grey')}`]);
+  expect(plannedOf(left?.next ?? null, view)?.button).toBe('Capture Grey: +2 points');
+});
+
+test('after Storm a walk says when it takes the second action as well', () => {
+  const { at, view } = after(
+    { Commander: { at: '22,14' } },
+    (at) => ({ do: 'activate', unit: at('Commander') }),
+    (at) => ({ do: 'storm', star: at('Commander') }),
+  );
+  const planned = (to: number) =>
+    plannedOf(walkChoice(view, walkTo(view, { unit: at('Commander') }, to)!), view);
+  expect(planned(9 * 24 + 22)).toMatchObject({ button: 'Walk' });
+  expect(planned(9 * 24 + 20)).toMatchObject({ button: 'Walk twice' });
+  expect(planned(9 * 24 + 20)?.sentence).toContain('with one more action?');
 });

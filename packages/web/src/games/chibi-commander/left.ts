@@ -15,9 +15,9 @@ import type { Asked, Json } from '@xenotable/kernel';
 import { counted } from '../../kit/words.ts';
 import type { LeftToDo } from '../../table/contract.ts';
 import { isPlan } from '../../table/together.ts';
-import { lastToLeave, leaversIn, leavingScores } from './shared/leaving.ts';
-import { squadOf, standing } from './shared/faces.ts';
-import { endingIn } from './shared/plan.ts';
+import { lastToLeave, leaversIn, leavingScores, prizeOf, savedWorth } from './shared/leaving.ts';
+import { squadOf, standing, unitOf } from './shared/faces.ts';
+import { captureChoice, endingIn } from './shared/plan.ts';
 import { choiceOf, oneChoice } from './shared/things.ts';
 
 export const nags = {
@@ -74,11 +74,25 @@ function ofTurn(view: View, ask: Asked): LeftToDo | null {
   };
 }
 
+/** The activation ends although it could still bring somebody in coma off the map. */
+function ofPrize(view: View): LeftToDo | null {
+  const prize = prizeOf(view);
+  const taken = prize === null ? null : unitOf(view, prize.captive);
+  if (prize === null || taken === null) return null;
+  return {
+    kind: 'actions',
+    words: `${nameOf(view, prize.unit)} can still take ${nameOf(view, taken.id)} off the map, free: ${savedWorth(view, taken)}.`,
+    next: captureChoice(view, prize),
+    things: [unitThing(taken.id)],
+  };
+}
+
 /** The activation ends: actions with which an enemy could be attacked, or all of them. */
 function ofActivation(view: View): LeftToDo | null {
   const unit = actor(view);
   const { acting } = view;
-  if (unit === null || acting === null || acting.actions === 0 || acting.command !== '') return null;
+  if (unit === null || acting === null || acting.command !== '') return null;
+  if (acting.actions === 0) return ofPrize(view);
   const prey = standing(view).filter(
     (other) =>
       other.faction !== null &&

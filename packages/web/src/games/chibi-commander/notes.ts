@@ -6,7 +6,7 @@ import { type ByVerb, type Notes, noteIn } from '../../table/notes.ts';
 import { chainWords, heartsWords, unitOf } from './shared/faces.ts';
 import { planIn } from './shared/plan.ts';
 import { deathCost } from './shared/losses.ts';
-import { leavingScores, leavingWords, savedWorth } from './shared/leaving.ts';
+import { leavingScores, leavingWords, prizeOf, savedWorth } from './shared/leaving.ts';
 import { isVainLuck, starsWords } from './shared/stars.ts';
 import { oneChoice } from './shared/things.ts';
 import { typeOf } from '@xenotable/chibi-commander/content';
@@ -59,7 +59,8 @@ const isUsedUp = (view: View): boolean =>
   view.acting !== null &&
   view.acting.actions + view.acting.points === 0 &&
   !leavingScores(view) &&
-  !nothingToGain(view);
+  !nothingToGain(view) &&
+  prizeOf(view) === null;
 
 const NOTES: Notes<ByVerb<Choice>, View> = {
   walk({ to }, view) {

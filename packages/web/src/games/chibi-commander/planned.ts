@@ -46,7 +46,7 @@ function dangerWords(view: View, unit: Unit, dangers: readonly Answer[]): string
   if (worst === undefined) return ' Nobody in sight could hurt it there.';
   const chance = percent(worst.hurt);
   return others.length === 0
-    ? ` ${nameOf(view, worst.unit.id)} could hurt it there, ${chance}.`
+    ? ` ${nameOf(view, worst.unit.id)} could hurt it there, ${chance} at most.`
     : ` ${others.length + 1} could hurt it there, ${chance} at most.`;
 }
 
@@ -161,20 +161,21 @@ function walkPlanned(view: View, walk: Walk, beside = -1, sends: Sending | null 
   const name = 'unit' in walk.who ? nameOf(view, walk.who.unit) : blipName(walk.who.blip);
   const danger =
     unit === null || walk.sighting !== null ? '' : dangerWords(view, unit, answersAt(view, unit, walk.to));
-  const twice = walk.actions > 1;
+  // The rest of a walk that has begun costs none, the walk after it does.
+  const price = walk.actions > 1 ? ', two actions' : walk.walks > 1 ? ', with one more action' : '';
   const doors = walk.plan.some((choice) => choice.do === 'open');
   // CC-MOV-10 An Alien door takes an action of its own.
   const paid = doors && walk.actions > walk.walks;
   const opening = paid ? ', opening the Alien door first' : doors ? ', opening the door' : '';
   return {
-    sentence: `${name} walks to ${cellName(walk.to)}${besideWords(view, beside)}${opening}${twice ? ', two actions' : ''}?${sightingWords(view, walk.sighting, covered)}${danger}${sends === null ? '' : ` ${sentWords(view, sends)}.`}`,
+    sentence: `${name} walks to ${cellName(walk.to)}${besideWords(view, beside)}${opening}${price}?${sightingWords(view, walk.sighting, covered)}${danger}${sends === null ? '' : ` ${sentWords(view, sends)}.`}`,
     button: sends === null ? walkButton(walk, paid) : sendButton(view, sends),
   };
 }
 
-function walkButton({ plan, actions }: Walk, paid: boolean): string {
+function walkButton({ plan, walks }: Walk, paid: boolean): string {
   if (paid) return plan.at(-1)?.do === 'walk' ? 'Open and walk' : 'Open, then look';
-  return actions > 1 ? 'Walk twice' : 'Walk';
+  return walks > 1 ? 'Walk twice' : 'Walk';
 }
 
 /** CC-MOV-10 What is left after opening an Alien door, and what it brings to light. */

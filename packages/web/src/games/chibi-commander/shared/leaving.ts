@@ -1,7 +1,15 @@
 // What leaving the map means: who goes, what it brings, and whether the mission is over with it.
 import { scoringOf, typeOf } from '@xenotable/chibi-commander/content';
-import { actor, nameOf, nothingToGain, type Unit, type View } from '@xenotable/chibi-commander/preview';
-import { unitOf } from './faces.ts';
+import {
+  actor,
+  type Capture,
+  captureBy,
+  nameOf,
+  nothingToGain,
+  type Unit,
+  type View,
+} from '@xenotable/chibi-commander/preview';
+import { standing, unitOf } from './faces.ts';
 
 /** Who would leave now, and whom it drags along. */
 export function leaversIn(view: View): Unit[] {
@@ -31,6 +39,17 @@ function worthOf(view: View, unit: Unit): { worth: string; scores: boolean } | n
 export function savedWorth(view: View, unit: Unit): string {
   const worth = worthOf(view, unit);
   return worth?.scores === true ? `+${worth.worth.replace(/ each.*/, '')}` : '';
+}
+
+/** Somebody in coma whom the acting unit could still take off the map, with what it is left, for points. */
+export function prizeOf(view: View): Capture | null {
+  const { acting } = view;
+  if (acting === null) return null;
+  return (
+    standing(view)
+      .filter((unit) => unit.coma && savedWorth(view, unit) !== '')
+      .flatMap((unit) => captureBy(view, acting.unit, unit.id) ?? [])[0] ?? null
+  );
 }
 
 function worthWords(view: View, unit: Unit): string {
