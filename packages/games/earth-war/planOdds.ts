@@ -11,8 +11,6 @@ export interface SlotOdds {
   kill: number;
   /** That the wounds do nothing there: an ambush cancels them. */
   ambush: number;
-  /** AMMO that they cost on average. */
-  wasted: number;
   /** That they kill a bystander. */
   bystander: number;
 }
@@ -21,6 +19,7 @@ export interface PlanOdds {
   slots: SlotOdds[];
   /** On average. */
   kills: number;
+  /** AMMO lost on shadows, never more than there is. */
   wasted: number;
   bystanders: number;
 }
@@ -65,16 +64,14 @@ const isFree = (w: Position): boolean => w.options.meleeSaves && combatOf(w).vol
 
 function slotOdds(w: Position, slot: Slot, planned: number): SlotOdds {
   const wounds = slot.wounds + planned;
-  const odds: SlotOdds = { kill: 0, ambush: 0, wasted: 0, bystander: 0 };
+  const odds: SlotOdds = { kill: 0, ambush: 0, bystander: 0 };
   if (wounds === 0) return odds;
-  const price = slot.wounds - slot.blades + (isFree(w) ? 0 : planned);
   const cards = candidates(combatOf(w), slot);
   const of = cards.reduce((sum, { weight }) => sum + weight, 0);
   for (const one of cards) {
     const chance = one.weight / of;
     const kind = kindOf(w, one.card);
-    if (isShadow(one.card)) odds.wasted += chance * price;
-    else if (cancels(w, slot, one)) odds.ambush += chance;
+    if (cancels(w, slot, one)) odds.ambush += chance;
     else if (one.wounds + Math.max(0, wounds - (kind.armoured ?? 0)) >= kind.wounds) {
       if (isEnemy(one.card)) odds.kill += chance;
       if (isBystander(one.card)) odds.bystander += chance;
@@ -83,14 +80,44 @@ function slotOdds(w: Position, slot: Slot, planned: number): SlotOdds {
   return odds;
 }
 
-/** Averages add up whatever lies where, so each slot is computed alone. */
+/** What the wounds on a card cost if it is a shadow. */
+const priceOf = (w: Position, slot: Slot, planned: number): number =>
+  slot.wounds - slot.blades + (isFree(w) ? 0 : planned);
+
+const shadowsAmong = (cards: readonly Candidate[]): number =>
+  cards.reduce((sum, { card, weight }) => sum + (isShadow(card) ? weight : 0), 0);
+
+/** EW-AMO-03 AMMO lost on average: no more than there is, so it matters which cards are shadows together. */
+function lostAmmo(w: Position, plan: readonly number[]): number {
+  const combat = combatOf(w);
+  const prices = combat.slots.map((slot, i) => ({ slot, price: priceOf(w, slot, plan[i] ?? 0) }));
+  const sure = prices.reduce(
+    (sum, { slot, price }) => sum + (slot.card >= 0 && isShadow(slot.card) ? price : 0),
+    0,
+  );
+  const dark = prices.filter(({ slot, price }) => slot.card < 0 && price > 0);
+  const cards = dark.flatMap(({ slot }, i) => (i === 0 ? candidates(combat, slot) : []));
+  const shadows = shadowsAmong(cards);
+  const all = cards.reduce((sum, { weight }) => sum + weight, 0);
+  /** The cards from one on, after so many shadows and so much AMMO spent. */
+  const from = (at: number, met: number, spent: number): number => {
+    const next = dark[at];
+    if (next === undefined || spent >= w.mission.ammo) return Math.min(w.mission.ammo, spent);
+    const chance = (shadows - met) / (all - at);
+    const hit = chance > 0 ? chance * from(at + 1, met + 1, spent + next.price) : 0;
+    return hit + (chance < 1 ? (1 - chance) * from(at + 1, met, spent) : 0);
+  };
+  return from(0, 0, sure);
+}
+
+/** Averages of kills add up whatever lies where, so each slot is computed alone. */
 export function planOdds({ table }: Pick<View, 'table'>, plan: readonly number[]): PlanOdds {
   const slots = combatOf(table).slots.map((slot, i) => slotOdds(table, slot, plan[i] ?? 0));
   const sum = (of: (one: SlotOdds) => number): number => slots.reduce((all, one) => all + of(one), 0);
   return {
     slots,
     kills: sum((one) => one.kill),
-    wasted: sum((one) => one.wasted),
+    wasted: lostAmmo(table, plan),
     bystanders: sum((one) => one.bystander),
   };
 }

@@ -80,6 +80,17 @@ test('the figures of an unfinished plan are those of the odds on average', () =>
   expect(planOdds(arranged(alone), [1, 0, 0, 0, 0, 0])).toMatchObject({ kills: 0, wasted: 3 / 7 });
 });
 
+test('no more AMMO is lost on average than there is', () => {
+  for (const plan of [
+    [3, 0, 0, 0, 0, 0],
+    [3, 2, 1, 0, 0, 0],
+  ]) {
+    const given = { ...alone, squad: [{ ...squad[0]!, sl: plan[1] === 0 ? 3 : 6 }, squad[1]!], ammo: 2 };
+    const mean = chances(given, [assign(...plan)], 'wasted').mean!;
+    expect(planOdds(arranged(given), plan).wasted).toBeCloseTo(mean, 12);
+  }
+});
+
 test('without a dog a Drone ambushes: the plan kills nobody', () => {
   const given = { ...alone, squad: squad.slice(0, 1) };
   expect(planOdds(arranged(given), [3, 0, 0, 0, 0, 0])).toMatchObject({ kills: 0 });
