@@ -4,7 +4,7 @@ import { itemAt } from '@xenotable/kernel';
 import { toKill, willAmbush } from './auto/autopilot.ts';
 import { isEnemy, isShadow } from './content/cards.ts';
 import { kindOf } from './content/kinds.ts';
-import { cancels, candidates } from './planOdds.ts';
+import { cancels, candidates, planOdds } from './planOdds.ts';
 import type { SlotView } from './shadowsView.ts';
 import { type Slot, type Volley, combatOf } from './table.ts';
 import type { View } from './view.ts';
@@ -88,6 +88,15 @@ function neighbours(view: View, volley: Pick<Volley, 'wounds'>): number[] {
   return filling.into;
 }
 
+/** Wounds that might take the last AMMO are not laid on a card that is sooner a shadow than an enemy which they kill. */
+function pays(view: View, at: number, wounds: number): boolean {
+  if (wounds < view.table.mission.ammo) return true;
+  const { could } = itemAt(view.slots, at);
+  if (could === null) return true;
+  const plan = view.slots.map((_, i) => (i === at ? wounds : 0));
+  return itemAt(planOdds(view, plan).slots, at).kill * could.of > could.shadow;
+}
+
 /** A plan with all wounds of a volley placed; what is planned already stays. */
 export function spread(
   view: View,
@@ -102,7 +111,8 @@ export function spread(
   // Wounds that cannot kill any more go where they cost nothing, if there is such a place.
   const free = prices[cheapest] === 0;
   for (const { at, wounds } of wishes(view, plan))
-    if (!free || wounds <= filling.left || itemAt(prices, at) === 0) filling.put(at, wounds);
+    if (!free || itemAt(prices, at) === 0 || (wounds <= filling.left && pays(view, at, wounds)))
+      filling.put(at, wounds);
   if (free) filling.put(cheapest, filling.left);
   else level(filling, slots, (at) => prices[at] === prices[cheapest]);
   return filling.into;

@@ -14,8 +14,9 @@ function planned(
   wounds: number,
   plan?: number[],
   kind: 'fire' | 'grenades' = 'fire',
+  ammo = 16,
 ): number[] {
-  const w = game.arrange({ at: 'gather the wounds', squad, combat });
+  const w = game.arrange({ at: 'gather the wounds', squad, combat, ammo });
   game.resume(w, { roll: () => 1, pick: () => 0 });
   const view = game.view(w, 0);
   return spread(view, plan ?? view.slots.map(() => 0), { kind, wounds });
@@ -30,6 +31,12 @@ test('a known enemy first, then three on a face-down card; what kills nothing mo
   const cards = { D1: {}, D2: {}, M1: {}, M2: {} };
   expect(planned({ cards, slots: ['?', '?', 'D1', '?'] }, 6)).toEqual([3, 0, 3, 0]);
   expect(planned({ cards, slots: ['?', '?', 'D1', '?'] }, 8)).toEqual([3, 0, 5, 0]);
+});
+
+test('the last AMMO is not risked on a card that is sooner a shadow, while wounds cost nothing elsewhere', () => {
+  const cards = { D1: {}, D2: {}, M1: {}, M2: {} };
+  expect(planned({ cards, slots: ['?', '?', 'D1', '?'] }, 6, undefined, 'fire', 3)).toEqual([0, 0, 6, 0]);
+  expect(planned({ cards, slots: ['?', '?', 'D1', '?'] }, 6, undefined, 'fire', 4)).toEqual([3, 0, 3, 0]);
 });
 
 test('wounds of earlier rounds count, and what was laid by hand stays', () => {
