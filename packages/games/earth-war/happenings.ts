@@ -42,7 +42,8 @@ type OfSquad =
 
 /** Wounds of the squad. */
 type OfWounds =
-  | ({ type: 'wounded'; by: string } & OfUnit)
+  /** `past`: who would have been hit first, but has as many wounds coming as HITS left. */
+  | ({ type: 'wounded'; by: string; past?: string } & OfUnit)
   | ({ type: 'armour'; rating: number; rn: number; stopped: boolean } & OfUnit)
   | ({ type: 'ignored'; wound: string } & OfUnit)
   /** The Medkit of a Medic does not reach a wounded unit in another band. */

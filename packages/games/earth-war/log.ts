@@ -162,7 +162,8 @@ const KINDS: LogKinds<Happening> = {
       `${called(o.card)} comes to ${o.rn}, ${BANDS[o.band]}${o.rating === 0 ? ': out of reach' : `, and strikes with ${fell(o.roll)}: ${o.wounds === 0 ? 'a miss' : several(o.wounds, 'wound')}`}`,
   ),
   wounded: {
-    words: (o) => `${called(o.by)} hits ${o.unit}`,
+    words: (o) =>
+      `${called(o.by)} hits ${o.unit}${o.past === undefined ? '' : `, for ${o.past} can take no more`}`,
     about: (o) => [HIVE, cardThing(o.by), unitThing(o.unit)],
   },
   shielded: {

@@ -46,8 +46,19 @@ const given = (unit: Unit): number => unit.incoming.length;
 /** EW-S6-01 The unit that gets the next wound of a strike, by the enemy's targeting word. */
 export function target(w: Position, strike: Strike): Unit {
   if (strike.held !== 0) return unitOf(w, strike.held);
-  const able = candidates(w);
   applies('EW-K-06');
+  return sought(w, strike, candidates(w));
+}
+
+/** EW-S6-02 The unit that the enemy would have sought first, if it has as many wounds coming as HITS left. */
+function passedOver(w: Position, strike: Strike, unit: Unit): string | undefined {
+  if (strike.held !== 0 || hitsLeft(unit) <= 0) return undefined;
+  const first = sought(w, strike, standing(w));
+  return hitsLeft(first) <= 0 ? first.name : undefined;
+}
+
+/** One of some units, by the enemy's targeting word. */
+function sought(w: Position, strike: Strike, able: readonly Unit[]): Unit {
   switch (kindOf(w, strike.card).target) {
     case 'FARTHEST':
       applies('EW-S6-04');
@@ -71,11 +82,17 @@ export function target(w: Position, strike: Strike): Unit {
 }
 
 function assign(play: Play, strike: Strike, unit: Unit): void {
+  const past = passedOver(play.w, strike, unit);
   unit.incoming.push(strike.card);
   strike.assigned++;
   if (strike.focus === 0) strike.focus = unit.id;
   play.tell?.(
-    { type: 'wounded', unit: unit.name, by: identifierOf(play.w, strike.card) },
+    {
+      type: 'wounded',
+      unit: unit.name,
+      by: identifierOf(play.w, strike.card),
+      ...(past !== undefined && { past }),
+    },
     strike.held !== 0 ? 'EW-O-09' : 'EW-S6-01',
   );
 }
