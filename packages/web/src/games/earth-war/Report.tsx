@@ -1,4 +1,5 @@
 // The after-action report: what was done, and what was wasted; the points stand beside it.
+import { pointsWords } from './goals.ts';
 import { missionName } from './missionName.ts';
 import type { View } from '@xenotable/earth-war/preview';
 
@@ -12,7 +13,7 @@ function rowsOf(view: View): Row[] {
   const killed = mission.deeds.killed.slice(0, 11).reduce((sum, count) => sum + count, 0);
   return [
     ...results.map((result) =>
-      row(missionName(view, result.number), `${result.won ? 'won' : 'lost'}, ${result.points} points`),
+      row(missionName(view, result.number), `${result.won ? 'won' : 'lost'}, ${pointsWords(result.points)}`),
     ),
     [`Enemies killed${options.play === 'campaign' ? ' in the last mission' : ''}`, killed],
     ['AMMO lost on shadows', mission.wasted],

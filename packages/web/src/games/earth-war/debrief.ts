@@ -3,7 +3,7 @@ import type { LogLine, SeatPlan } from '@xenotable/kernel';
 import type { Debrief, NextGame } from '../../table/storyContract.ts';
 import { BESIDE_GOALS, patrolPoints } from './goals.ts';
 import { missionName } from './missionName.ts';
-import { MISSIONS, scenarioSheet } from '@xenotable/earth-war/content';
+import { MISSIONS, pointsOf, scenarioSheet, sheetHere } from '@xenotable/earth-war/content';
 import type { View } from '@xenotable/earth-war/preview';
 
 type Row = Debrief['points'][number];
@@ -13,8 +13,14 @@ const row = (words: string, value: string | number): Row => ({ words, value: Str
 function missionRows(view: View): Row[] {
   const { results, mission } = view.table;
   const goals = results.at(-1)?.goals ?? [];
+  const reached = sheetHere(view.table).goals.filter((goal) => pointsOf(goal, mission.deeds) > 0);
   return [
-    ...view.mission.goals.map((goal) => row(goal.text, goals.find((one) => one.id === goal.id)?.points ?? 0)),
+    ...view.mission.goals.map(({ id, text }) => {
+      const points = goals.find((one) => one.id === id)?.points ?? 0;
+      // EW-M-COM-07 What was reached counts for nothing if nobody stands.
+      const lost = points === 0 && reached.some((goal) => goal.id === id);
+      return row(lost ? `${text} (reached, but nobody stands)` : text, points);
+    }),
     ...(mission.points === 0 ? [] : [row(BESIDE_GOALS, mission.points)]),
   ];
 }
@@ -54,7 +60,7 @@ function causeOf(lines: readonly LogLine[], at: number, name: string): string {
     if (line === undefined) continue;
     const { what } = line;
     if (what.type === 'wounded' && 'unit' in what && what.unit === name)
-      return line.words.replace(` hits ${name}`, '');
+      return line.words.slice(0, line.words.indexOf(` hits ${name}`));
     if (what.type === 'burnt' && 'unit' in what && what.unit === name) return 'acid';
   }
   return '';

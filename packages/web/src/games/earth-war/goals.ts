@@ -3,7 +3,14 @@ import type { Viewer } from '@xenotable/kernel';
 import type { Goal, Score, TimeLeft } from '../../table/storyContract.ts';
 import { initial } from '../../kit/words.ts';
 import { sideOf } from './faces.ts';
-import { isKept, progressOf, ruleOfGoal, sheetHere, worthOf } from '@xenotable/earth-war/content';
+import {
+  type Goal as GoalSheet,
+  isKept,
+  progressOf,
+  ruleOfGoal,
+  sheetHere,
+  worthOf,
+} from '@xenotable/earth-war/content';
 import { type View, isGone } from '@xenotable/earth-war/preview';
 
 type Shown = View['mission']['goals'][number];
@@ -14,7 +21,7 @@ function stateOf(shown: Shown, gone: boolean, view: View): Goal['state'] {
   return shown.primary ? 'now' : 'open';
 }
 
-const pointsWords = (points: number): string =>
+export const pointsWords = (points: number): string =>
   `${String(points).replace('-', '−')} point${Math.abs(points) === 1 ? '' : 's'}`;
 
 /** Threat less the wounds on the squad; an implanted unit counts its HITS. */
@@ -83,6 +90,20 @@ function hiveGoals(view: View): Goal[] {
 export const isHive = (view: View, viewer: Viewer): boolean =>
   viewer !== 'table' && view.table.seats[viewer]?.kind === 'hive';
 
+/** How far a goal has come; `state` while the mission runs. The tile is narrow: a count that can still change needs no 'so far'. */
+function detailOf(
+  goal: GoalSheet,
+  deeds: View['table']['mission']['deeds'],
+  state: Goal['state'] | null,
+): string {
+  if (state === 'lost') return 'out of reach';
+  const progress = progressOf(goal, deeds);
+  // Who is meant need not be said once it is done, but that all goals fall with the squad (EW-M-COM-07).
+  const counts = progress !== undefined && progress !== goal.progress;
+  if (state === 'done' && !counts && (progress !== undefined || isKept(goal))) return 'so far';
+  return progress ?? '';
+}
+
 export function goalsOf(view: View, viewer: Viewer): Goal[] {
   if (isHive(view, viewer)) return hiveGoals(view);
   if (view.mission.number === 0) return patrolGoals(view);
@@ -94,12 +115,7 @@ export function goalsOf(view: View, viewer: Viewer): Goal[] {
     const gone = goal !== undefined && isGone(goal, view.table);
     const state = stateOf(shown, gone, view);
     const running = view.table.mission.won === null;
-    const kept = running && state === 'done' && goal !== undefined && isKept(goal);
-    // The tile is narrow: what is counted now can still change, and needs no 'so far'.
-    const detail =
-      running && state === 'lost'
-        ? 'out of reach'
-        : ((goal && progressOf(goal, deeds)) ?? (kept ? 'so far' : ''));
+    const detail = goal === undefined ? '' : detailOf(goal, deeds, running ? state : null);
     return {
       id: shown.id,
       words: shown.text,
