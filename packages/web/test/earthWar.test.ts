@@ -157,6 +157,7 @@ test('for unseen cards the table tells what they can still do, and which wounds 
   const view = hidden({ cards: { W1: { wounds: 1 } } });
   expect(aboutKind(view, 'Lurker')).toBe('may ambush');
   expect(aboutKind(hidden({ sprung: true }), 'Lurker')).toBe('ambush used');
+  expect(aboutKind(hidden({ sprung: true, cards: { L2: {} } }), 'Lurker')).toBe('1 may ambush');
   expect(aboutKind(view, 'Warrior')).toMatch(/^1 of \d wounds$/);
   expect(aboutKind(view, 'Merely Shadows')).toBe('');
 });

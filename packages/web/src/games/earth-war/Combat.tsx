@@ -25,7 +25,7 @@ import {
 
 type Hint = [words: string, rule: string];
 
-const SOUGHT: Hint = ['Most seek the nearest band, there the first in the row', 'EW-S6-03'];
+const SOUGHT: Hint = ['Most seek the nearest band, first in the row', 'EW-S6-03'];
 const HINTS: Record<number, Hint> = {
   1: SOUGHT,
   2: ['Look before you shoot: cards stay face up', 'EW-S2-04'],
@@ -67,9 +67,7 @@ function Stores({ view, aside }: { view: View; aside: boolean }) {
         <Icon name="cp" size={16} />
         <b>{combat.cp}</b> CP
       </span>
-      {aside && combat.aside > 0 && (
-        <span className="deck-fact muted roomy">{combat.aside} aside, unseen</span>
-      )}
+      {aside && combat.aside > 0 && <span className="deck-fact muted roomy">{combat.aside} aside</span>}
       {combat.charges > 0 && (
         <span className="deck-fact">
           <Icon name="flag" size={16} />
@@ -98,7 +96,7 @@ function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
       {begun && odds !== null && (
         <span className="deck-fact so-far" aria-live="polite">
           <span className="roomy">on average</span> <b>{tenths(odds.kills)}</b> killed,{' '}
-          <b>{tenths(Math.min(ammo, odds.wasted))}</b> AMMO
+          <b>{tenths(odds.wasted)}</b> AMMO
           {odds.bystanders > 0 && (
             <span className="roomy">
               , <b>{tenths(odds.bystanders)}</b> bystanders
@@ -236,7 +234,7 @@ export function Combat(props: BoardProps<View>) {
       return true;
     },
     fire() {
-      if (shots.length < 2) return false;
+      if (shots.length === 0) return false;
       fire();
       return true;
     },

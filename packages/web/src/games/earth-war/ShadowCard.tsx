@@ -3,7 +3,7 @@ import { GlyphSign } from '../../kit/draw/Glyph.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { BANDS, type SlotView } from '@xenotable/earth-war/preview';
 import type { CardKind } from '@xenotable/earth-war/content';
-import { enemyChance, isBystander, isShadow } from './faces.ts';
+import { bystanderChance, enemyChance, isBystander, isShadow, shadowChance } from './faces.ts';
 import { cardGlyph } from './shared/glyphs.ts';
 import { keywords, laterOf } from './shared/keywords.ts';
 import { cardTitle } from './shared/made.ts';
@@ -13,8 +13,8 @@ interface CardProps {
   /** What it is, as far as the viewer knows. */
   kind: CardKind | null;
   thin: boolean;
-  /** It has ambushed: it cannot do so again in this fight. */
-  sprung: boolean;
+  /** What stands for its keyword Ambush: it may be used, or a dog keeps it from it. */
+  ambush: string;
   /** Bystanders count for nothing. */
   patrol: boolean;
 }
@@ -52,7 +52,7 @@ function Health({ kills, before }: { kills: number; before: number }) {
   );
 }
 
-function Enemy({ slot, kind, sprung }: { slot: SlotView; kind: CardKind; sprung: boolean }) {
+function Enemy({ slot, kind, ambush }: { slot: SlotView; kind: CardKind; ambush: string }) {
   const later = laterOf(kind);
   return (
     <>
@@ -66,8 +66,7 @@ function Enemy({ slot, kind, sprung }: { slot: SlotView; kind: CardKind; sprung:
       )}
       {later !== null && <span className="manner later">{later.words}</span>}
       <span className="manner keys">
-        {(sprung ? keywords(kind).replace('Ambush', 'Ambush used') : keywords(kind)) ||
-          (kind.cap === 0 ? 'does not strike' : 'no keywords')}
+        {keywords(kind).replace('Ambush', ambush) || (kind.cap === 0 ? 'does not strike' : 'no keywords')}
       </span>
       <Health kills={slot.kills} before={slot.before} />
     </>
@@ -78,7 +77,7 @@ interface FaceProps extends CardProps {
   kind: CardKind;
 }
 
-function Face({ slot, kind, thin, sprung, patrol }: FaceProps) {
+function Face({ slot, kind, thin, ambush, patrol }: FaceProps) {
   const { name } = kind;
   const shadow = isShadow(name);
   const bystander = isBystander(name);
@@ -105,7 +104,7 @@ function Face({ slot, kind, thin, sprung, patrol }: FaceProps) {
           <Health kills={slot.kills} before={slot.before} />
         </>
       )}
-      {!shadow && !bystander && !thin && <Enemy slot={slot} kind={kind} sprung={sprung} />}
+      {!shadow && !bystander && !thin && <Enemy slot={slot} kind={kind} ambush={ambush} />}
       {thin && later !== null && <span className="manner later">{later.short}</span>}
       {!shadow && thin && <Health kills={slot.kills} before={slot.before} />}
     </span>
@@ -134,15 +133,13 @@ function Back({ slot, thin }: { slot: SlotView; thin: boolean }) {
             : empty
               ? 'no enemy, perhaps somebody'
               : could !== null && could.bystander > 0
-                ? `${percent(could.shadow, could.of)} % shadow, ${percent(could.bystander, could.of)} % bystander`
-                : could !== null && `${percent(could.shadow, could.of)} % shadow`}
+                ? `${shadowChance(slot)} % shadow, ${bystanderChance(slot)} % bystander`
+                : could !== null && `${shadowChance(slot)} % shadow`}
         </span>
       )}
     </span>
   );
 }
-
-const percent = (parts: number, of: number): number => (of === 0 ? 0 : Math.round((100 * parts) / of));
 
 export function ShadowCard(props: CardProps) {
   const { slot, kind, thin } = props;

@@ -5,7 +5,7 @@ import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import { hasAmbushed } from './ambush.ts';
+import { ambushOf } from './ambush.ts';
 import { ShadowCard } from './ShadowCard.tsx';
 import { enemyChance, isShadow } from './faces.ts';
 import { laterOf } from './shared/keywords.ts';
@@ -150,7 +150,7 @@ function SlotPlace({ slot, at, ...props }: SlotsProps & { slot: SlotView; at: nu
           slot={slot}
           kind={kind}
           thin={thin}
-          sprung={hasAmbushed(view, slot.card)}
+          ambush={ambushOf(view, slot.card)}
           patrol={view.mission.number === 0}
         />
         <Wounds laid={slot.wounds} planned={planned} most={size === 'wide' ? 4 : size === 'phone' ? 1 : 2} />

@@ -11,9 +11,14 @@ export const dogStands = ({ table: { squad } }: View): boolean =>
 export const ambushers = (view: View): number =>
   dogStands(view) ? 0 : view.deck.filter((one) => one.ambush).length;
 
-/** Whether an enemy that lies here has used its AMBUSH. */
-export const hasAmbushed = (view: View, card: string | null): boolean =>
-  view.deck.some((one) => one.card === card && !one.ambush && cardKind(view.table, one.kind).ambush === true);
+/** What the AMBUSH of an enemy that lies here has come to. */
+export function ambushOf(view: View, card: string | null): string {
+  if (dogStands(view)) return 'no ambush';
+  const used = view.deck.some(
+    (one) => one.card === card && !one.ambush && cardKind(view.table, one.kind).ambush === true,
+  );
+  return used ? 'Ambush used' : 'Ambush';
+}
 
 /** No wound of this round kills: all enemies that are left would cancel theirs. */
 const isHopeless = (view: View): boolean => {
@@ -44,12 +49,13 @@ export function ambushReminder(view: View): string | null {
 /** What is known of the hidden cards of a kind: ambush open or used, wounds that they keep from earlier rounds. */
 export function aboutKind(view: View, kind: string): string {
   const cards = view.deck.filter((one) => one.kind === kind && !one.seen);
+  const open = cards.filter((one) => one.ambush).length;
   const ambush =
     cardKind(view.table, kind).ambush !== true || dogStands(view)
       ? ''
-      : cards.every((one) => !one.ambush)
+      : open === 0
         ? 'ambush used'
-        : 'may ambush';
+        : `${open < cards.length ? `${open} ` : ''}may ambush`;
   const hurt = cards.filter(({ wounds }) => (wounds ?? 0) > 0);
   const share = hurt.map((one) => `${one.wounds} of ${one.of}`).join(' and ');
   const wounds =

@@ -24,7 +24,8 @@ export const keywordFacts = (kind: CardKind): Fact[] =>
   [
     kind.ambush === true && {
       label: 'Ambush',
-      value: 'once: the wounds on it in that round do not count. Never while a Dog Team stands.',
+      value:
+        'in its first round in the row, shot at or not: the wounds on it in that round do not count. Never while a Dog Team stands.',
       rule: 'EW-K-01',
     },
     kind.acid !== undefined && {
@@ -82,6 +83,13 @@ export function faceOf(slot: SlotView, kind: CardKind): CardFace {
 /** The chance that a face-down card is an enemy, in percent. */
 export const enemyChance = (slot: SlotView): number =>
   slot.could === null || slot.could.of === 0 ? 0 : Math.round((100 * slot.could.enemy) / slot.could.of);
+
+/** The chance that it is somebody who should not be shot. */
+export const bystanderChance = ({ could }: SlotView): number =>
+  could === null || could.of === 0 ? 0 : Math.round((100 * could.bystander) / could.of);
+
+/** What is left of a hundred, so that the three add up. */
+export const shadowChance = (slot: SlotView): number => 100 - enemyChance(slot) - bystanderChance(slot);
 
 const SQUAD_SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
