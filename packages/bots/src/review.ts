@@ -119,6 +119,13 @@ function certainDraws(game: AnyGame, before: World, { seat, choice, rolls }: Cho
   return certain;
 }
 
+/** A choice for readers who do not see the table: with the unit that acts, unless the words name it. */
+function actWords(game: AnyGame, choice: unknown, view: unknown): string {
+  const words: string = game.words.choice(choice, view);
+  const acting = game.words.acting?.(view) ?? null;
+  return acting === null || words.includes(acting) ? words : `${acting}: ${words}`;
+}
+
 /** Reviews a record decision by decision: `step` does one and returns whether there are more. */
 export class Reviewer {
   private readonly game: AnyGame;
@@ -180,7 +187,7 @@ export class Reviewer {
     const { game } = this;
     const ask = askOf(game, world, seat);
     const view: unknown = game.view(world, seat);
-    const words: string = game.words.choice(choice, view);
+    const words = actWords(game, choice, view);
     const weighed = ask === undefined || !canAct(ask) ? null : this.weigh(view, ask, choice, entry);
     if (weighed === null) return;
     // Nothing has changed since the last decision, so its value is used again and this decision is measured from there.
@@ -259,7 +266,7 @@ export class Reviewer {
       Math.abs(difference) > error ? difference : 0;
     const option = (one: Valued): ReviewedOption => ({
       choice: one.choice as Json,
-      words: game.words.choice(one.choice, view),
+      words: actWords(game, one.choice, view),
       chance: one.value,
       error: Math.hypot(one.error, top.error),
     });

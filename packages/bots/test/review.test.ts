@@ -125,9 +125,15 @@ const day: Game<Day, string, Day> = defineGame<Day, string, Day>({
   imagine: copyDay,
   copy: copyDay,
   score: (w) => (w.over === null ? 0.5 : w.over.winners.length),
-  words: { choice: (what) => what, happening: (what) => what.type },
+  words: { choice: (what) => what, acting: () => 'Ruth', happening: (what) => what.type },
   arrange: () => day.begin({}, []),
   report: (w) => ({ waits: w.waits }),
+});
+
+test('a step is told with the unit that acts', () => {
+  const session = Session.start(day as AnyGame, { seats: people(1) }, seeded(SEED));
+  session.choose(0, 'shop');
+  expect(reviewOf(day as AnyGame, session, 0).steps.map(({ words }) => words)).toEqual(['Ruth: shop']);
 });
 
 test('a postponed choice that is still made is no error; one postponed for too long is', () => {

@@ -19,7 +19,7 @@ import { actEnds, stakes } from './stakes.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 import { type View, view } from './view.ts';
-import { choiceWords } from './words.ts';
+import { actingWords, choiceWords } from './words.ts';
 
 export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
   name: 'chibi-commander',
@@ -32,7 +32,7 @@ export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
   view,
   imagine,
   copy,
-  words: { choice: (choice, shown) => called(choiceWords(choice, shown)), ...log },
+  words: { choice: (choice, shown) => called(choiceWords(choice, shown)), acting: actingWords, ...log },
   anytime,
   oddsReply,
   reaction,

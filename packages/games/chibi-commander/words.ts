@@ -130,3 +130,7 @@ const say = <V extends Choice['do']>(verb: V, choice: ChoiceOf<V>, view: View): 
   sayings[verb](choice, view);
 
 export const choiceWords = (choice: Choice, view: View): string => say(choice.do, choice, view);
+
+/** The unit that acts. */
+export const actingWords = (view: View): string | null =>
+  view.acting === null ? null : nameOf(view, view.acting.unit);

@@ -117,6 +117,8 @@ export interface RulesParts<W extends World, C, V, H extends Happening = Happeni
   words: LogWords<H> & {
     /** A choice as a player would say it: 'Buy a Ranger'. Different offers have different words. */
     choice(choice: C, view: V): string;
+    /** Whose act the question is about, for readers who do not see the table, such as those of a review: 'Medic'. */
+    acting?(view: V): string | null;
   };
   /** The reaction window of a seat, if a standing order can answer it. */
   reaction?(view: V, ask: Ask<C, S>): Reaction<C> | null;
