@@ -158,6 +158,18 @@ function placement(order: readonly (TroopView | TroopId)[], seat: Seat): Planned
   };
 }
 
+/** How much a Troop is worth in front; a Medic helps from behind. */
+function frontWorth(one: TroopView | TroopId): number {
+  const card = typeof one === 'string' ? one : one.card;
+  const { power, hp } = TROOPS[card];
+  if (card === 'medic') return 0;
+  return typeof one === 'string' ? power + hp : one.power.value + one.remaining;
+}
+
+/** Lines with the strongest in front come first: of plans that come to the same a hint names the first. */
+const strongestFirst = (a: readonly (TroopView | TroopId)[], b: readonly (TroopView | TroopId)[]): number =>
+  a.map((one, i) => frontWorth(b[i] ?? one) - frontWorth(one)).find((difference) => difference !== 0) ?? 0;
+
 /** XS-DEP-02 XS-DEP-04 The Troops of the hand into the own lane, in every order: behind, between and in front of those who stand there. */
 function placements(view: Seen, seat: Seat): Planned<Choice>[] {
   const { hand, lane } = seatOf(view, seat);
@@ -166,6 +178,7 @@ function placements(view: Seen, seat: Seat): Planned<Choice>[] {
   if (count === 0) return [];
   return orders(troops, count)
     .flatMap((fresh) => between(lane.troops, fresh))
+    .toSorted(strongestFirst)
     .slice(0, MOST_PLACEMENTS)
     .map((order) => placement(order, seat));
 }
