@@ -234,7 +234,7 @@ export function Combat(props: BoardProps<View>) {
       return true;
     },
     fire() {
-      if (shots.length === 0) return false;
+      if (shots.length < 2) return false;
       fire();
       return true;
     },
