@@ -5,6 +5,7 @@ import { type Json, Session, fastChance, newsOf } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { guideOf } from '../src/games/enemy-eternal/guide.ts';
 import { plannedOf } from '../src/games/enemy-eternal/planned.ts';
+import { whyNot } from '../src/games/enemy-eternal/pointed.ts';
 import { leftToDo } from '../src/games/enemy-eternal/story/leftToDo.ts';
 
 /** What the Rookie's player (MOBILITY 6: 15 of 36) is told after these choices. */
@@ -26,7 +27,9 @@ function said(enemies: readonly Json[], choices: readonly Json[]) {
   for (const choice of choices) session.choose(0, choice);
   const { ask } = newsOf(session, 0);
   const view = session.view(0) as unknown as View;
+  const choosing = ask && { ...ask, offers: [{ ...ask.offers[0]!, choice: { do: 'activate', model: 0 } }] };
   return {
+    idle: whyNot([], choosing, view),
     guide: guideOf(ask!, view),
     left: leftToDo({ do: 'end' }, view, ask!)?.words,
     planned: (choice: Json) => plannedOf(choice, view),
@@ -64,4 +67,8 @@ test('EE-MOV-09 a run with one action of two says before it what a second move w
     'Rookie: run 3 to (8,5)? A second move after it needs a test, 42 %; a run with both actions needs none.',
   );
   expect(planned({ do: 'run', actions: 2, to: [12, 5] })?.sentence).not.toContain('test');
+});
+
+test('EE-RND-03 while it is asked who acts, a cell says why it means nothing', () => {
+  expect(saidAfter().idle).toBe('First point at who acts');
 });

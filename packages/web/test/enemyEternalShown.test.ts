@@ -95,6 +95,7 @@ test('models are at least 26 pixels large, more with larger letters, and never h
   expect(pixels(0.62, 'largest')).toBeGreaterThan(28);
   expect(grownBy(1.2, 'normal')).toBe(1);
   expect(pixels(0.2, 'largest')).toBeLessThan(1.5 * 33 * 0.2);
+  expect((46 / 64) * MODEL * grownBy(0.2, 'largest', true)).toBeCloseTo(33);
 });
 
 test('a round that passes is no change of the goal of rounds, its last round is', () => {

@@ -18,23 +18,29 @@ const LETTERS: Readonly<Record<Settings['text'], number>> = {
   largest: 1.25,
 };
 
-/** Larger than this a model would hide its neighbours. */
+/** Larger than this a model would reach into the cells around its own by half; beside another one it fills its own. */
 const MOST = (1.4 * CELL) / BODY;
+const BESIDE = CELL / BODY;
 
 /** How many times larger than its cell a model is drawn. */
-export const grownBy = (zoom: number, text: Settings['text']): number =>
-  Math.min(MOST, Math.max(1, (LEAST * LETTERS[text]) / (BODY * zoom)));
+export const grownBy = (zoom: number, text: Settings['text'], beside = false): number =>
+  Math.min(beside ? BESIDE : MOST, Math.max(1, (LEAST * LETTERS[text]) / (BODY * zoom)));
 
-const useGrown = (): number => grownBy(useContext(Zoom), useSettings().text);
+const useGrown = (beside: boolean): number => grownBy(useContext(Zoom), useSettings().text, beside);
+
+interface Crowded {
+  /** Whether somebody stands in a cell beside it. */
+  beside?: boolean;
+}
 
 /** What is drawn around the middle of a cell, in the size of a model. */
-export function Sized({ children }: { children: ReactNode }) {
-  return <g transform={`scale(${useGrown()})`}>{children}</g>;
+export function Sized({ beside = false, children }: Crowded & { children: ReactNode }) {
+  return <g transform={`scale(${useGrown(beside)})`}>{children}</g>;
 }
 
 /** The letter of a model where its token has it, but over all models: those beside it would cover it. */
-export function Tag({ side, letter }: { side: Colour; letter: string }) {
-  const grown = useGrown();
+export function Tag({ side, letter, beside = false }: Crowded & { side: Colour; letter: string }) {
+  const grown = useGrown(beside);
   if (grown === 1) return null;
   const w = letter.length > 1 ? 30 : 22;
   return (

@@ -9,6 +9,7 @@ import type { BoardProps } from '../../table/contract.ts';
 import { MODEL, Sized, Tag } from './Figure.tsx';
 import { Cover } from './Overlay.tsx';
 import { glyphOf, letterOf, sideOf } from './shared/faces.ts';
+import { isBeside } from './things.ts';
 import { type Model, type View, unitThing } from '@xenotable/enemy-eternal/preview';
 
 const statesOf = (m: Model, acts: boolean): TokenState[] => [
@@ -27,6 +28,9 @@ export const Units = memo(function Units({
   const columns = view.shown.board.width;
   const shown = new Map(view.shown.units.map((unit) => [unit.id, unit]));
   const models = view.models.filter((m) => m.place === 'board');
+  const crowded = new Set(
+    models.filter((m) => models.some((other) => other !== m && isBeside(m.cell, other.cell, columns))),
+  );
   return (
     <>
       {view.tokens.map((token) => {
@@ -49,7 +53,7 @@ export const Units = memo(function Units({
         const { x, y } = centreOf(m.cell, columns);
         return (
           <Piece key={m.id} x={x} y={y}>
-            <Sized>
+            <Sized beside={crowded.has(m)}>
               <Cover cover={shown.get(m.id)?.cover ?? []} />
               <TokenAt
                 x={0}
@@ -73,8 +77,8 @@ export const Units = memo(function Units({
         const { x, y } = centreOf(m.cell, columns);
         return (
           <Piece key={m.id} x={x} y={y}>
-            <Tag side={sideOf(view, m)} letter={letterOf(m)} />
-            <Sized>
+            <Tag side={sideOf(view, m)} letter={letterOf(m)} beside={crowded.has(m)} />
+            <Sized beside={crowded.has(m)}>
               {m.carries.length > 0 && <IconAt name="bag" x={-16} y={6} size={11} colour="var(--warn)" />}
               {m.overwatch !== null && <IconAt name="eye" x={7} y={-18} size={13} colour="var(--warn)" />}
               {m.shield > 0 && <IconAt name="shield" x={-16} y={-17} size={11} colour="var(--accent)" />}

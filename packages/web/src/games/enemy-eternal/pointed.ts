@@ -2,8 +2,8 @@
 import type { Asked } from '@xenotable/kernel';
 import type { Choice, Space, View } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './shared/faces.ts';
-import { spacesIn } from './shared/json.ts';
-import { spotAt } from './things.ts';
+import { has, spacesIn } from './shared/json.ts';
+import { isBeside, spotAt } from './things.ts';
 
 /** Cells that mean one kind of choice. */
 export type Area = Exclude<Space, { kind: 'squad' | 'name' }>;
@@ -53,11 +53,13 @@ export function choiceAt(
   return { do: area.kind, actions: area.actions, to: at };
 }
 
-/** EE-DEP-04 Why a cell means nothing now; null where there is nothing to say. */
-export function whyNot(areas: readonly Area[], view: View): string | null {
+/** EE-DEP-04, EE-RND-03 Why a cell means nothing now; null where there is nothing to say. */
+export function whyNot(areas: readonly Area[], ask: Asked | null, view: View): string | null {
   const placing = areas.find((area) => area.kind === 'place');
-  if (placing === undefined)
-    return areas.some((area) => area.kind === 'run' || area.kind === 'climb') ? 'Out of reach' : null;
+  if (placing === undefined) {
+    if (areas.some((area) => area.kind === 'run' || area.kind === 'climb')) return 'Out of reach';
+    return has(ask, 'activate') ? 'First point at who acts' : null;
+  }
   const { side } = modelIn(view, placing.model);
   const columns = view.shown.board.width;
   const squad = view.models.filter((m) => m.side === side && m.place === 'board' && m.unit !== 'Civilian');
@@ -66,7 +68,3 @@ export function whyNot(areas: readonly Area[], view: View): string | null {
     ? 'Only beside the Squad, inside the border'
     : 'Only inside the border';
 }
-
-const isBeside = (a: number, b: number, columns: number): boolean =>
-  Math.abs((a % columns) - (b % columns)) <= 1 &&
-  Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) <= 1;

@@ -147,3 +147,8 @@ function campThings(choice: Choice): ThingId[] {
       return [];
   }
 }
+
+/** Whether two cells touch, by a side or a corner. */
+export const isBeside = (a: number, b: number, columns: number): boolean =>
+  Math.abs((a % columns) - (b % columns)) <= 1 &&
+  Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) <= 1;
