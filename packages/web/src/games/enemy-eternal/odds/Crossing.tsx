@@ -1,6 +1,6 @@
 // A move before it is made: who may fire at it on the way, who could hurt it at its end and behind which cover, and what could be attacked from there.
 import { percent, percentOf } from '../../../kit/draw/text.ts';
-import { capital } from '../../../kit/words.ts';
+import { capital, dotted } from '../../../kit/words.ts';
 import { Chance, Figure } from '../../../table/odds/Figure.tsx';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import {
@@ -32,15 +32,14 @@ export function Dangers({ back, view }: { back: readonly Danger[]; view: View })
     `${isShort(now) ? 'perhaps ' : ''}${now ? 'now' : 'next round'}`;
   return (
     <table className="mods">
-      <caption>Can hurt it there: when, cover, hurt</caption>
+      <caption>Can hurt it there</caption>
       <tbody>
         {back.map((one) => (
           <tr key={one.model}>
             <th scope="row">
               {nameOf(view, one.model)}, {dangerWords(one, view)}
+              <small>{dotted(whenOf(one), one.how === 'charge' ? null : COVER[one.cover])}</small>
             </th>
-            <td>{whenOf(one)}</td>
-            <td>{one.how === 'charge' ? '' : COVER[one.cover]}</td>
             <td>{percent(one.hurt)} %</td>
           </tr>
         ))}
