@@ -125,16 +125,21 @@ export const aimOf = (choice: Choice, view: View): AimView | undefined =>
 const isLast = (choice: Choice): boolean =>
   choice.do === 'attack' && choice.actions === 1 && choice.then === 'stays';
 
-/** 'Rifle ×2': what tells the attacks on one target apart. */
+/** How a weapon is used: 'two actions' are one shot with better aim. */
+function formOf(choice: Choice): string {
+  if (!('actions' in choice)) return '';
+  if ('then' in choice && choice.then === 'moves') return ', then move';
+  if (isLast(choice)) return ', then stay';
+  return choice.actions === 2 ? ', two actions' : ', one action';
+}
+
+/** 'Rifle, two actions': what tells the attacks on one target apart. */
 function chipOf(choice: Choice, aim: AimView): string {
   const weapon = aim.weapon.replace(/^(Magnetic|Assault|Advanced|Superior) /, '');
   const climbing = 'climb' in choice && choice.climb ? ', climbing' : '';
   if (choice.do === 'charge') return `Charge, ${weapon}${climbing}`;
   if (choice.do === 'free charge') return `Charge to (${choice.to.join()}), ${weapon}${climbing}`;
-  const actions = 'actions' in choice ? ` ×${choice.actions}` : '';
-  const then =
-    'then' in choice ? (choice.then === 'moves' ? ', then move' : isLast(choice) ? ', then stay' : '') : '';
-  return `${weapon}${actions}${then}${'trigger' in choice && choice.trigger ? ', Hair Trigger' : ''}`;
+  return `${weapon}${formOf(choice)}${'trigger' in choice && choice.trigger ? ', Hair Trigger' : ''}`;
 }
 
 /** The chance to hurt; a mind is only reached. */
