@@ -162,9 +162,9 @@ test('a destination says only what is known: who can hurt it and when, who besid
     standWords({ back: [], harmless: [], reveals: null, ...part }, view);
   expect(said({})).toBe('no known enemy can hurt it');
   expect(said({ harmless: [1] })).toBe('blows of ADVENT Trooper do no damage');
-  expect(said({ reveals })).toBe('unknown: 3 × ADVENT Trooper come on the way');
-  expect(said({ reveals: { ...reveals, pods: [] } })).toBe('unknown: guards come on the way');
-  expect(said({ reveals: { ...reveals, final: true } })).toBe('unknown: more comes into view');
+  expect(said({ reveals })).toBe('3 × ADVENT Trooper come');
+  expect(said({ reveals: { ...reveals, pods: [] } })).toBe('guards come');
+  expect(said({ reveals: { ...reveals, final: true } })).toBe('more comes into view');
   expect(said({ back: [foe] })).toBe('hard cover, 35\u00a0% back');
   expect(said({ back: [foe], reveals })).toBe('hard cover, 35\u00a0% back or more');
   // Those who have acted come after those who still act.

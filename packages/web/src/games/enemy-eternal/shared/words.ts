@@ -117,8 +117,8 @@ export function standWords(
     return reveals === null
       ? safeWords(harmless, view)
       : reveals.final
-        ? 'unknown: more comes into view'
-        : `unknown: ${guardsNamed(view, reveals.pods) ?? 'guards'} come on the way`;
+        ? 'more comes into view'
+        : `${guardsNamed(view, reveals.pods) ?? 'guards'} come`;
   const when = worst.now ? 'back' : 'back next round';
   const first = answering(back);
   const most = first.length > 1 ? 'up to ' : '';
@@ -166,4 +166,4 @@ export function chanceWords(aim: AimView, view: View, alive = 1): string {
 
 /** The dice of a to-hit test: '2D6 ≤ 7'; EE-SPC-38 with Shredding both of two tests must hit. */
 export const toHitWords = ({ dice, value, times }: Pick<AimView, 'dice' | 'value' | 'times'>): string =>
-  `${dice}D6${dice === 3 ? ' without the highest' : ''} ≤ ${value}${times === 2 ? ', twice' : ''}`;
+  `${dice}D6${dice === 3 ? ' without the highest' : ''} ≤ ${value}${times === 2 ? ', both of two' : ''}`;

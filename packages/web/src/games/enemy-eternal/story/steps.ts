@@ -14,7 +14,10 @@ export interface Steps {
   them: readonly { text: string; rule?: RuleId }[];
 }
 
-const LIMIT = { text: 'When the last round is over without it, the mission is lost.', rule: 'EE-M-SE-02' };
+const LIMIT = {
+  text: 'If you have not done it when the last round is over, the mission is lost.',
+  rule: 'EE-M-SE-02',
+};
 
 const alike = (you: readonly Step[], them: Steps['them']): Record<Side, Steps> => ({
   0: { you, them },
