@@ -38,15 +38,20 @@ export function Sized({ beside = false, children }: Crowded & { children: ReactN
   return <g transform={`scale(${useGrown(beside)})`}>{children}</g>;
 }
 
-/** The letter of a model where its token has it, but over all models: those beside it would cover it. */
+/** The letter of a model where its token has it, but over all models: those beside it would cover it. It keeps its size there. */
 export function Tag({ side, letter, beside = false }: Crowded & { side: Colour; letter: string }) {
   const grown = useGrown(beside);
-  if (grown === 1) return null;
+  const alone = useGrown(false);
+  if (alone === 1) return null;
   const w = letter.length > 1 ? 30 : 22;
+  const corner = (grown * MODEL) / 64;
   return (
-    <g className="ee-tag" transform={`scale(${(grown * MODEL) / 64})`}>
-      <rect x={35 - w} y={10} width={w} height={24} rx="2" stroke={sideColour(side)} />
-      <text x={35 - w / 2} y={29.2} textAnchor="middle">
+    <g
+      className="ee-tag"
+      transform={`translate(${35 * corner} ${34 * corner}) scale(${(alone * MODEL) / 64})`}
+    >
+      <rect x={-w} y={-24} width={w} height={24} rx="2" stroke={sideColour(side)} />
+      <text x={-w / 2} y={-4.8} textAnchor="middle">
         {letter}
       </text>
     </g>
