@@ -37,6 +37,7 @@ test('EE-ENG-07 pointing at the fleeing model plans the best free attack', () =>
   expect(ask!.offers.map((one) => one.choice)).toContainEqual(choice);
   expect(planOf(choice, view)).toMatchObject({ by: 1, aim: { by: 1, target: ranger.id } });
   expect(plannedOf(choice, view)?.sentence).toMatch(/^ADVENT Stun Lancer: .* Ranger, /);
+  expect(plannedOf(choice, view)?.button).not.toContain('%');
   expect(attackOn(view, 1)).toBeNull();
 });
 

@@ -30,6 +30,10 @@ const verbOf = (choice: Choice | undefined, aim: AimView): string => {
   return aim.close ? 'strike' : 'fire at';
 };
 
+/** Whether somebody fires or charges out of turn. */
+const answers = (choice: Choice | undefined): boolean =>
+  choice?.do === 'react' || choice?.do === 'free shot' || choice?.do === 'free charge';
+
 function attack(plan: Plan, aim: AimView, view: View): Asked {
   const last = plan.parts.at(-1);
   const verb = verbOf(last, aim);
@@ -38,9 +42,11 @@ function attack(plan: Plan, aim: AimView, view: View): Asked {
   const actions = last !== undefined && 'actions' in last && !runs ? `, ${actionsWords(last.actions)}` : '';
   const after = last !== undefined && 'then' in last && last.then === 'moves' ? ', and move after it' : '';
   const undo = plan.move === null ? '' : undoWords(plan.move, view);
+  const deed = `${runs ? 'Run and ' : ''}${runs ? verb.replace(/ .*/, '') : capital(verb.replace(/ .*/, ''))}`;
   return {
     sentence: `${nameOf(view, aim.by)}: ${walk}${verb} ${nameOf(view, aim.target)}, ${aim.weapon}${actions}${after}?${undo === '' ? shotsFirst(plan, view) : undo}`,
-    button: `${runs ? 'Run and ' : ''}${runs ? verb.replace(/ .*/, '') : capital(verb.replace(/ .*/, ''))}, ${chanceWords(aim, view, 1 - (plan.way?.fall ?? 0))}`,
+    // The button of an answer has its chance below its words already.
+    button: answers(last) ? deed : `${deed}, ${chanceWords(aim, view, 1 - (plan.way?.fall ?? 0))}`,
   };
 }
 
