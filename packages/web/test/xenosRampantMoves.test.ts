@@ -49,6 +49,14 @@ test('a move pointed past a corner goes round it', () => {
   expect(judged(picked)).toEqual([null]);
 });
 
+test('a move past slow ground goes round it where that ends nearer', () => {
+  const { view, judged, point } = begun({ ...LIGHT, at: [35, 34] });
+  // The ruin lies from 30 to 36 and from 28 to 32 inches: straight through it the move ends an inch before.
+  const picked = point(28.5, 30);
+  expect(steppedGhosts(view, picked)[0]).toMatchObject({ x: 2850, y: 3000 });
+  expect(judged(picked)).toEqual([null]);
+});
+
 test('a move that a building stops says so before; the label between the units stays short', () => {
   const { view, asked, judged, point } = begun({ ...HEAVY, at: [31, 11] });
   const picked = point(31, 14)!;

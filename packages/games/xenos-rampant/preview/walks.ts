@@ -62,7 +62,7 @@ function wayRound(w: Table, space: SpaceOf<'move'>, to: Point): Point[] | null {
   return judged.fault === null && judged.cost <= space.most ? on : pulled(w, m, found.path);
 }
 
-/** XR-MOV-01 The legal choice that a pointer means in a space: of a walk also round what is in the way. */
+/** XR-MOV-01 The legal choice that a pointer means in a space: of a walk also round what is in the way or slows it. */
 export function choiceTowards(w: Table, space: Space, x: number, y: number): Choice | null {
   const straight = nearestChoice(w, space, x, y);
   if (space.kind !== 'move' || straight === null) return straight;
@@ -75,7 +75,8 @@ export function choiceTowards(w: Table, space: Space, x: number, y: number): Cho
     m.flies ||
     m.skims ||
     far(end, to) < NEARER ||
-    legFault(w, m, unit.x, unit.y, to.x, to.y, false) === null
+    (legFault(w, m, unit.x, unit.y, to.x, to.y, false) === null &&
+      legCost(w, m, unit.x, unit.y, to.x, to.y) < far(unit, to) + NEARER)
   )
     return straight;
   const round = wayRound(w, space, to);
