@@ -50,7 +50,14 @@ export function markers(
   if (view.over !== null && view.holders.length === 1) {
     const counted = view.score.filter(isFor);
     const mine = counted.some((one) => one.side === side);
-    const detail = mine ? 'you held it' : counted.length > 0 ? 'they held it' : 'nobody held it';
+    const [holder] = view.holders;
+    const detail =
+      counted.length === 0
+        ? 'nobody held it'
+        : // XR-VIC-04 Whoever is left alone has it, wherever they stand.
+          holder === null
+          ? `${mine ? 'yours' : 'theirs'}: no enemy was left`
+          : `${mine ? 'you' : 'they'} held it`;
     return { id: 'markers', ...aim, state: mine ? 'done' : 'lost', detail };
   }
   const held = heldBy(view, side);

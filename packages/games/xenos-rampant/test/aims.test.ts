@@ -76,3 +76,19 @@ test('XR-SCN-06 every kind of goal has its words and its points', () => {
     'Have a unit on the table at the end of each turn: 1 VP each',
   ]);
 });
+
+test('XR-VIC-04 a marker that went to the side that was left alone is not said to have been held', () => {
+  const setup = { scenario: 'GRIND', lists: ['Colonial Strike Platoon', 'Brood of the Deep'], noTraits: true };
+  const view = game.view(game.setup(setup, seats, fastChance(1)), 0);
+  const over = { ...view, over: { winners: [0], why: '' }, holders: [null] };
+  const counted = {
+    ...over,
+    score: [{ side: 0 as const, vp: 1, rule: 'XR-M-GRIND-04', why: 'the crossroads' }],
+  };
+  const detail = (side: Side, of: typeof over): string | undefined =>
+    aimsOf(of, side).find(({ id }) => id === 'markers')?.detail;
+  expect(detail(0, counted)).toBe('yours: no enemy was left');
+  expect(detail(1, counted)).toBe('theirs: no enemy was left');
+  expect(detail(0, { ...counted, holders: [0] as never })).toBe('you held it');
+  expect(detail(0, over)).toBe('nobody held it');
+});

@@ -1,6 +1,6 @@
 // The count of Victory Points, rule by rule, and what is left of both sides.
 import type { SeatPlan } from '@xenotable/kernel';
-import type { View } from '@xenotable/xenos-rampant/preview';
+import { type View, aimsOf } from '@xenotable/xenos-rampant/preview';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { CampaignLink } from '../../workshop/campaign/CampaignLink.tsx';
 import { standingUnits } from './shared/faces.ts';
@@ -8,6 +8,11 @@ import { standingUnits } from './shared/faces.ts';
 /** What is said of the result besides its figures: 'a draw is as good as a win'. */
 const praiseOf = (view: View): string =>
   (view.over?.why ?? '').replace(/^\d+ to \d+ Victory Points(, )?/, '');
+
+/** XR-VIC-04 Points for what nobody stood at: they went to the side that was left alone. */
+const isLeftAlone = (view: View, { side, rule }: View['score'][number]): boolean =>
+  view.holders.every((holder) => holder === null) &&
+  aimsOf(view, side).some((aim) => aim.id === 'markers' && aim.rule === rule);
 
 interface ReportProps {
   view: View;
@@ -36,10 +41,11 @@ export function Report({ view, seats }: ReportProps) {
             <tr key={i}>
               <th scope="row">
                 {nameOf(view.owners.findIndex((owner) => owner.side === one.side))}: {one.why}
+                {isLeftAlone(view, one) && ', as no enemy was left'}
               </th>
               <td>{one.vp}</td>
               <td>
-                <RuleChip rule={one.rule} />
+                <RuleChip rule={isLeftAlone(view, one) ? 'XR-VIC-04' : one.rule} />
               </td>
             </tr>
           ))}
