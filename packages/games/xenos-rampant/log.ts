@@ -253,7 +253,8 @@ export const log: Required<LogWords<Happening>> = {
   opens,
   items: itemsOf,
   beat: beatOf,
-  by: (what) => ('seat' in what ? what.seat : null),
+  // With two at the table a side is a person.
+  by: (what) => ('seat' in what ? what.seat : what.type === 'scored' ? what.side : null),
   dice,
   rolls,
 };
