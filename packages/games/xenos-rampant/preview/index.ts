@@ -40,7 +40,7 @@ export { type EntryEdge, entryEdges } from './entering.ts';
 export { endsPhaseUnasked } from './lastOrder.ts';
 export { retreatAnswers, skirmishShots } from './answers.ts';
 export { type UnitSheet, profileView } from './sheet.ts';
-export { type XrIntent, intents } from './intents.ts';
+export { INTENT_WALKS, type XrIntent, intents } from './intents.ts';
 export { THREAT_CELL, type ThreatMap, reachOfEnemy } from './threat.ts';
 export {
   type PlanRow,

@@ -10,7 +10,7 @@ import { unitThing } from '../things.ts';
 import type { View } from '../view.ts';
 import { tableOf } from './table.ts';
 
-const WALKS = 48;
+export const INTENT_WALKS = 50;
 /** Seeds far apart: the first throws of 1 to 24 were too low (5+ on 2D6 in 71 of 100 instead of 83). */
 const seedOf = (walk: number): number => (walk * 0x9e3779b1) >>> 0;
 
@@ -206,7 +206,7 @@ const stays = ({ id, name }: Unit): XrIntent => ({
 });
 
 /** XR-AUT-24 What the enemy's automaton would do if the seat ended its phase now; nothing where no automaton plays. */
-export function intents(view: View, seat: Seat, walks = WALKS): XrIntent[] {
+export function intents(view: View, seat: Seat, walks = INTENT_WALKS): XrIntent[] {
   const w = tableOf(view);
   const f = w.flow.at(-1);
   const automaton = w.over === null && w.owners[seat] !== undefined ? nextAutomaton(w, seat) : null;

@@ -2,7 +2,7 @@
 import type { View, XrIntent } from '@xenotable/xenos-rampant/preview';
 import { type Sign, across, down, pathOf } from '../../boards/measured/measured.tsx';
 import type { Base } from '../../boards/measured/inches.ts';
-import { percent } from '../../kit/draw/text.ts';
+import { sampled } from './sampled.ts';
 
 interface AnnouncedProps {
   view: View;
@@ -97,7 +97,7 @@ function dangersIn(intents: readonly XrIntent[]): Map<number, Danger> {
 export const intentSigns = (view: View, intents: readonly XrIntent[]): Sign[] =>
   [...dangersIn(intents)].flatMap(([id, { hurt, gone }]) => {
     const unit = view.units[id];
-    const text = gone >= LIKELY_LOSS ? `lost ${percent(gone)} %` : `hurt ${percent(hurt)} %`;
+    const text = gone >= LIKELY_LOSS ? `lost ${sampled(gone)}` : `hurt ${sampled(hurt)}`;
     return unit === undefined
       ? []
       : [{ x: unit.x, y: unit.y, r: unit.radius, text, look: 'danger' as const }];

@@ -1,15 +1,15 @@
 // What the automaton announces, row by row, where the odds stand while nothing is planned.
 import type { View } from '@xenotable/xenos-rampant/preview';
 import type { Seat } from '@xenotable/kernel';
-import { percent } from '../../kit/draw/text.ts';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { previewsOf } from '../../table/usePreview.ts';
 import type { previews } from '@xenotable/xenos-rampant';
+import { sampled } from './sampled.ts';
 
 const usePreview = previewsOf<typeof previews>('xenos-rampant');
 
 const wayWords = ({ words, chance }: { words: string; chance: number }): string =>
-  `${words} ${percent(chance)} %`;
+  `${words} ${sampled(chance)}`;
 
 export function Intents({ view, seat }: { view: View; seat: Seat }) {
   const intents = usePreview('intents', [view, seat]);
@@ -30,8 +30,8 @@ export function Intents({ view, seat }: { view: View; seat: Seat }) {
             <b>{intent.words}</b>
             {(intent.hurt ?? 0) > 0 && (
               <em>
-                hurts {percent(intent.hurt ?? 0)} %
-                {intent.gone > 0 && `, destroys or routs ${percent(intent.gone)} %`}
+                hurts {sampled(intent.hurt ?? 0)}
+                {intent.gone > 0 && `, destroys or routs ${sampled(intent.gone)}`}
               </em>
             )}{' '}
             <RuleChip rule={intent.rule} />
