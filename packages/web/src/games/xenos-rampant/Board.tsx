@@ -10,6 +10,7 @@ import {
 import { Suspense, lazy, useMemo, useState } from 'react';
 import type { BoardTool } from '../../boards/BoardTools.tsx';
 import { MeasuredBoard } from '../../boards/measured/MeasuredBoard.tsx';
+import type { Base, Place } from '../../boards/measured/inches.ts';
 import { type Ghost, type Sign, middleOf, pathOf } from '../../boards/measured/measured.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
 import { later } from '../../kit/later.ts';
@@ -195,6 +196,9 @@ const onBoard = (view: View) =>
       token: tokenOf(one, view),
     }));
 
+/** While units are placed the lit ground is what matters. */
+const cornersOf = (border: readonly Place[]): Base[] => border.map(({ x, y }) => ({ x, y, r: 0 }));
+
 /** What the enemy could and will do; each can be switched on and off. */
 function useEnemy(props: BoardProps<View>, plan: Plan) {
   const { view, ask, viewer, still } = props;
@@ -278,7 +282,7 @@ function Battle(props: BoardProps<View>) {
             }
             rulers={rulersOf(view, props.picked, ghosts[0])}
             from={unit === null ? null : unitThing(unit.id)}
-            focus={units}
+            focus={plan.space?.kind === 'deploy' && zone !== undefined ? cornersOf(zone) : units}
             place={plan.aim.on.place}
             confirm={props.commit}
             begin={unit?.state === 'table' || zone === undefined ? undefined : middleOf(zone)}
