@@ -18,7 +18,7 @@ export default function RowCard({ view, picked }: { view: View; picked: Json }) 
   const reached = reachedOf(rows);
   const shared = sharedIn(rows.map(targetOfRow), view);
   return (
-    <Figure title={`${rows.length} orders in a row`} exact>
+    <Figure title={`${rows.length} orders in a row`} exact={shared.length === 0}>
       <ol className="xr-rows">
         {rows.map((row, i) => (
           <li key={row.order.unit}>
