@@ -25,7 +25,9 @@ function unitMeans(props: BoardProps<View>, id: number, enemy: boolean, lit: num
   }
   if (ask === null || view.orders.length === 0) return null;
   if (targetOf(props) === id) return { does: 'again' };
-  const [best] = lit === null ? aimAt(view, id) : aimAt(view, id, lit);
+  // From one enemy to another: if the unit of that plan cannot hurt this one, another unit is proposed.
+  const own = lit === null ? [] : aimAt(view, id, lit);
+  const [best] = own.length > 0 || (lit !== null && targetOf(props) === null) ? own : aimAt(view, id);
   return best === undefined ? null : { does: 'plan', choice: planOfWay(best), aims: true };
 }
 
