@@ -1,8 +1,9 @@
 // What the automaton will do: announced moves and shots.
-import type { View, XrIntent } from '@xenotable/xenos-rampant/preview';
+import type { UnitView, View, XrIntent } from '@xenotable/xenos-rampant/preview';
 import { type Sign, across, down, pathOf } from '../../boards/measured/measured.tsx';
-import type { Base } from '../../boards/measured/inches.ts';
+import { type Base, between } from '../../boards/measured/inches.ts';
 import { sampled } from './sampled.ts';
+import { letterOf } from './shared/faces.ts';
 
 interface AnnouncedProps {
   view: View;
@@ -93,12 +94,24 @@ function dangersIn(intents: readonly XrIntent[]): Map<number, Danger> {
   return found;
 }
 
+/** Closer than this to another unit a plate may stand nearer to that one. */
+const CROWDED = 400;
+
+/** 'S1: ' where others stand so near that the plate alone would not say whom it is about. */
+function whose(view: View, unit: UnitView): string {
+  const crowded = view.units.some(
+    (one) => one.id !== unit.id && one.state === 'table' && between(baseOf(one), baseOf(unit)) < CROWDED,
+  );
+  return crowded ? `${letterOf(unit, view)}: ` : '';
+}
+
+const baseOf = ({ x, y, radius }: UnitView): Base => ({ x, y, r: radius });
+
 /** The sum at each own unit that is aimed at. */
 export const intentSigns = (view: View, intents: readonly XrIntent[]): Sign[] =>
   [...dangersIn(intents)].flatMap(([id, { hurt, gone }]) => {
     const unit = view.units[id];
+    if (unit === undefined) return [];
     const text = gone >= LIKELY_LOSS ? `lost ${sampled(gone)}` : `hurt ${sampled(hurt)}`;
-    return unit === undefined
-      ? []
-      : [{ x: unit.x, y: unit.y, r: unit.radius, text, look: 'danger' as const }];
+    return [{ ...baseOf(unit), text: `${whose(view, unit)}${text}`, look: 'danger' as const }];
   });
