@@ -24,7 +24,8 @@ export function seatPanels(view: View): Omit<SeatPanel, 'letter'>[] {
         units.length > 0 &&
           `${units.length} unit${units.length === 1 ? '' : 's'}${pinned > 0 ? `, ${pinned} suppressed` : ''}`,
         ...owner.traits,
-        view.turn > 0 && `${points[owner.side]}\u00a0VP`,
+        // XR-VIC-02 What counts at the end, such as a marker that is held, is in it already.
+        view.turn > 0 && `${points[owner.side]}\u00a0VP${view.over === null ? ' if it ended now' : ''}`,
       ),
     };
   });
