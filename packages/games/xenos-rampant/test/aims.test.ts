@@ -78,7 +78,11 @@ test('XR-SCN-06 every kind of goal has its words and its points', () => {
 });
 
 test('XR-VIC-04 a marker that went to the side that was left alone is not said to have been held', () => {
-  const setup = { scenario: 'GRIND', lists: ['Colonial Strike Platoon', 'Brood of the Deep'], noTraits: true };
+  const setup = {
+    scenario: 'GRIND',
+    lists: ['Colonial Strike Platoon', 'Brood of the Deep'],
+    noTraits: true,
+  };
   const view = game.view(game.setup(setup, seats, fastChance(1)), 0);
   const over = { ...view, over: { winners: [0], why: '' }, holders: [null] };
   const counted = {
