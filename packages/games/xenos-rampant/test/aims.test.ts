@@ -84,7 +84,7 @@ test('XR-VIC-04 a marker that went to the side that was left alone is not said t
     noTraits: true,
   };
   const view = game.view(game.setup(setup, seats, fastChance(1)), 0);
-  const over = { ...view, over: { winners: [0], why: '' }, holders: [null] };
+  const over = { ...view, over: { winners: [0], why: '', rule: 'XR-VIC-01' }, holders: [null] };
   const counted = {
     ...over,
     score: [{ side: 0 as const, vp: 1, rule: 'XR-M-GRIND-04', why: 'the crossroads' }],
