@@ -10,7 +10,6 @@ import {
 import { Suspense, lazy, useMemo, useState } from 'react';
 import type { BoardTool } from '../../boards/BoardTools.tsx';
 import { MeasuredBoard } from '../../boards/measured/MeasuredBoard.tsx';
-import type { Base, Place } from '../../boards/measured/inches.ts';
 import { type Ghost, type Sign, middleOf, pathOf } from '../../boards/measured/measured.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
 import { later } from '../../kit/later.ts';
@@ -26,7 +25,7 @@ import { outOfReach, reachSigns } from './reachSigns.ts';
 import { isBetween } from './shared/between.ts';
 import { choiceOf, choicesOf, spacesOf } from './shared/border.ts';
 import { spokenUnit, tokenOf } from './shared/faces.ts';
-import { barriersOf, groundOf } from './ground.ts';
+import { barriersOf, groundOf, zonesOf } from './ground.ts';
 import { orderOf } from './notes.ts';
 import {
   actingUnit,
@@ -156,6 +155,10 @@ const standOf = (ghost: Ghost | undefined, house?: number): { x: number; y: numb
 /** Everything between the ground and the tokens. */
 type Plan = ReturnType<typeof usePlan>;
 
+/** The side that places its units now: its zones are lit, and what matters on a small screen. */
+const deploying = ({ space, unit }: Plan): 0 | 1 | null =>
+  space?.kind === 'deploy' ? (unit?.side ?? null) : null;
+
 function Overlay({
   on,
   plan,
@@ -166,11 +169,11 @@ function Overlay({
   enemy: ReturnType<typeof useEnemy>;
 }) {
   const { view } = on;
-  const { space, unit, borders, sights, landings } = plan;
+  const { unit, borders, sights, landings } = plan;
   const watched = plan.aim.watched === null ? undefined : view.units[plan.aim.watched];
   return (
     <>
-      <Marks view={view} height={TABLE} deploys={space?.kind === 'deploy' ? (unit?.side ?? null) : null} />
+      <Marks view={view} height={TABLE} deploys={deploying(plan)} />
       <Houses view={view} on={plan.aim.on} height={TABLE} />
       {borders.map((border, i) => (
         <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />
@@ -195,9 +198,6 @@ const onBoard = (view: View) =>
       name: spokenUnit(one),
       token: tokenOf(one, view),
     }));
-
-/** While units are placed the lit ground is what matters. */
-const cornersOf = (border: readonly Place[]): Base[] => border.map(({ x, y }) => ({ x, y, r: 0 }));
 
 /** What the enemy could and will do; each can be switched on and off. */
 function useEnemy(props: BoardProps<View>, plan: Plan) {
@@ -259,6 +259,7 @@ function Battle(props: BoardProps<View>) {
   const enemy = useEnemy(props, plan);
   const { unit, ghosts } = plan;
   const [zone] = plan.borders;
+  const deploys = deploying(plan);
   const ground = useMemo(() => groundOf(view), [view]);
   const barriers = useMemo(() => barriersOf(view), [view]);
   const units = useMemo(() => onBoard(view), [view]);
@@ -282,7 +283,7 @@ function Battle(props: BoardProps<View>) {
             }
             rulers={rulersOf(view, props.picked, ghosts[0])}
             from={unit === null ? null : unitThing(unit.id)}
-            focus={plan.space?.kind === 'deploy' && zone !== undefined ? cornersOf(zone) : units}
+            focus={deploys === null ? units : zonesOf(view, deploys)}
             place={plan.aim.on.place}
             confirm={props.commit}
             begin={unit?.state === 'table' || zone === undefined ? undefined : middleOf(zone)}

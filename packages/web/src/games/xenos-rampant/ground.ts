@@ -1,7 +1,7 @@
 // The map as the measured board draws it.
 import { type View, houseName } from '@xenotable/xenos-rampant/preview';
 import type { Barrier, Ground } from '../../boards/measured/measured.tsx';
-import type { Place } from '../../boards/measured/inches.ts';
+import type { Base, Place } from '../../boards/measured/inches.ts';
 
 const KINDS: Record<string, { kind: Ground['kind']; label: string }> = {
   road: { kind: 'road', label: '' },
@@ -47,3 +47,14 @@ export const barriersOf = (view: View): Barrier[] =>
     to: { x: one.x2, y: one.y2 },
     kind: one.kind === 'wall' || one.kind === 'barricade' ? 'hard' : 'soft',
   }));
+
+/** The zones of a side, by their corners. */
+export const zonesOf = (view: View, side: 0 | 1): Base[] =>
+  view.zones[side].flatMap((zone): Base[] => {
+    if ('r' in zone) return [zone];
+    const { west, east, south, north } = 'near' in zone ? zone.near : zone;
+    return [
+      { x: west, y: south, r: 0 },
+      { x: east, y: north, r: 0 },
+    ];
+  });
