@@ -211,6 +211,12 @@ function chanceOf(lines: readonly LogLine[]): Chanced | null {
   };
 }
 
+/** A line without the name of its unit in front and without the full stop. */
+function after(line: LogLine, name: string | null): string {
+  const words = line.words.replace(/\.$/, '');
+  return name !== null && words.startsWith(`${name} `) ? words.slice(name.length + 1) : words;
+}
+
 /** 'Medic walks 4 fields to (18,10), then walks 1 field to (17,10), then watches.': describes all parts of a move, and what its unit does after it. */
 function movesOf(lines: readonly LogLine[], main: LogLine, nameOf: NameOf): string {
   const { actor, kind } = main.beat;
@@ -221,10 +227,19 @@ function movesOf(lines: readonly LogLine[], main: LogLine, nameOf: NameOf): stri
     );
   if (kind !== 'move' || actor === undefined || parts.length < 2) return main.words;
   const name = nameOf(actor);
-  const bare = ({ words }: LogLine): string => words.replace(/\.$/, '');
-  const after = (words: string): string =>
-    name !== null && words.startsWith(`${name} `) ? words.slice(name.length + 1) : words;
-  return `${parts.map((part, i) => (i === 0 ? bare(part) : after(bare(part)))).join(', then ')}.`;
+  return `${parts.map((part, i) => after(part, i === 0 ? null : name)).join(', then ')}.`;
+}
+
+const DEEDS: ReadonlySet<Beat['kind']> = new Set(['move', 'retreat', 'order']);
+
+/** 'runs 7 to (8,10), then watches': what whoever is named in the heading of a group did, if the heading does not say it. */
+export function deedsOf(lines: readonly LogLine[], nameOf: NameOf): string {
+  const { actor, weight } = itemAt(lines, 0).beat;
+  if (weight > 0 || actor === undefined) return '';
+  return lines
+    .filter(({ beat }) => DEEDS.has(beat.kind) && beat.actor === actor && beat.weight > 0)
+    .map((line) => after(line, nameOf(actor)))
+    .join(', then ');
 }
 
 /** The words of an act: if its heading only names the unit, the words of its main line are used. */

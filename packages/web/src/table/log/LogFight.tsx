@@ -1,9 +1,9 @@
 // A fight in the log: one line with its result, which can be opened.
-import type { LogLine } from '@xenotable/kernel';
+import type { LogLine, ThingId } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Marked } from '../../kit/Marked.tsx';
-import { resultOf, whyOf } from '../film/acts.ts';
+import { deedsOf, resultOf, whyOf } from '../film/acts.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { Items } from './Items.tsx';
 import type { LogGroup } from './logGroups.ts';
@@ -32,7 +32,8 @@ export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogF
   // A first line that repeats the headline is left out.
   const repeats = first.words.replace(/\.$/, '') === opens?.replace(/\.$/, '');
   const inside = isPlain(first) && repeats ? lines.slice(1) : lines;
-  const result = resultOf(lines, (thing) => module.detail(thing, state.view)?.title ?? null);
+  const nameOf = (thing: ThingId): string | null => module.detail(thing, state.view)?.title ?? null;
+  const told = resultOf(lines, nameOf)?.words ?? deedsOf(lines, nameOf);
   const undone = lines.every((line) => state.undone.has(line.entry));
   return (
     <>
@@ -41,7 +42,7 @@ export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogF
         <Badge side={voice.side} letter={voice.letter} />
         <button type="button" className="words" aria-expanded={open} onClick={toggle}>
           <Marked text={opens ?? ''} names={names} />
-          {lines.length > 1 && result && opens?.includes(result.words) !== true && <>: {result.words}</>}{' '}
+          {lines.length > 1 && told !== '' && opens?.includes(told) !== true && <>: {told}</>}{' '}
           <Icon name={open ? 'down' : 'right'} size={12} />
           {!open && <HomeMade names={lines.flatMap((line) => made.get(line) ?? [])} />}
           {(!open || !inside.includes(first)) && <Why why={whyOf(lines, first)} />}
