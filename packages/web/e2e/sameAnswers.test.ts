@@ -17,7 +17,7 @@ import { rulings } from '@xenotable/xenos-rampant/rulings';
 import { calm, dropFile, expect, test } from './table.ts';
 
 /** Number of random games of each title, and of their decisions: whole short games, the first hundreds of long ones. */
-const GAMES = 2;
+const GAMES = process.env['XENOTABLE_LONG'] ? 4 : 1;
 const DECISIONS = 300;
 
 async function randomRecord(name: string, seed: number): Promise<GameRecord> {
