@@ -12,8 +12,8 @@ const WEB = new URL('../src/', import.meta.url).pathname;
 const SHELF = new URL('../../shelf/index.ts', import.meta.url).pathname;
 const GAMES = new URL('../../games/', import.meta.url).pathname;
 
-/** Lessons are reachable from the printed sheets, but only the page of lessons uses them. */
-const LESSONS = /\/content\/lessons?\.ts$/;
+/** Reachable from the table through an index, but nearly all used by lessons and editors only. */
+const ELSEWHERE = /\/(content\/lessons?|own\/pricing|scenario\/\w+)\.ts$/;
 
 /** The modules and all of their static imports. */
 function reached(roots: readonly string[], look: Look): Set<string> {
@@ -70,7 +70,7 @@ function groups(look: Look): (id: string) => string | null {
     if (threads.has(id)) return null;
     if (page.has(id)) return 'shell';
     if (table.has(id)) return elsewhere.has(id) ? 'parts' : 'frame';
-    return title?.table.has(id) && !LESSONS.test(id) ? `${title.name}-table` : null;
+    return title?.table.has(id) && !ELSEWHERE.test(id) ? `${title.name}-table` : null;
   };
 }
 
