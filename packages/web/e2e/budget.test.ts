@@ -12,8 +12,8 @@ const HOME = 126_000;
 const TABLES: Readonly<Record<string, number>> = {
   xenoshyft: 125_000,
   'chibi-commander': 220_000,
-  'enemy-eternal': 208_000,
-  'xenos-rampant': 202_000,
+  'enemy-eternal': 202_000,
+  'xenos-rampant': 198_000,
   'earth-war': 128_000,
 };
 /** The limit for a game that is not listed. */
