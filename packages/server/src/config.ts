@@ -27,6 +27,9 @@ export interface Limits {
   tablesByAddress: Rate;
   uploadBytesByAddress: Rate;
   uploadMsByAddress: Rate;
+  /** Limits for one address: milliseconds of opening tables that are not in memory, and alerts that are added. */
+  openingMsByAddress: Rate;
+  alertsByAddress: Rate;
   /** Milliseconds of work for looking back on running games, for one address and for one table. */
   lookingBackMs: Rate;
   /** Most sockets of one address, and most TCP connections of one address and in total. */
@@ -42,7 +45,7 @@ export interface Limits {
   patience: number;
   /** Most unfinished tables of one guest. */
   tables: number;
-  /** Requests per minute and address: to the API, with large answers, that make tables or try codes, and for pages. */
+  /** Requests per minute and address: to the API, with large answers (records, pages of results), that make tables or try codes, and for pages. */
   requests: number;
   largeAnswers: number;
   creations: number;
@@ -73,6 +76,8 @@ export const limits: Limits = {
   tablesByAddress: { perSecond: 200 / HOUR_S, burst: 200 },
   uploadBytesByAddress: { perSecond: (32 * MEGABYTE) / HOUR_S, burst: 32 * MEGABYTE },
   uploadMsByAddress: { perSecond: 60_000 / HOUR_S, burst: 30_000 },
+  openingMsByAddress: { perSecond: 100, burst: 60_000 },
+  alertsByAddress: { perSecond: 40 / HOUR_S, burst: 40 },
   lookingBackMs: { perSecond: 120_000 / HOUR_S, burst: 20_000 },
   sockets: 64,
   connectionsByAddress: 256,

@@ -45,7 +45,14 @@ export class Bucket {
 }
 
 /** Costs that are counted for an address over all of its connections and requests. */
-export type Cost = 'messages' | 'tables' | 'uploadBytes' | 'uploadMs' | 'lookingBackMs';
+export type Cost =
+  | 'messages'
+  | 'tables'
+  | 'uploadBytes'
+  | 'uploadMs'
+  | 'lookingBackMs'
+  | 'openingMs'
+  | 'alerts';
 
 /** What one address uses. It is kept until all of its buckets are full again, so that reconnecting resets nothing. */
 export class Address {

@@ -36,7 +36,7 @@ export class Metrics {
   readonly thinking = this.counter('xenotable_thinking_seconds_total', 'Time that programs have thought.');
   readonly alerts = new Counter({
     name: 'xenotable_alerts_total',
-    help: 'Alerts to people whose turn it is, by their outcome: sent, gone, failed.',
+    help: 'Alerts to people whose turn it is, by their outcome: sent, gone, failed, dropped.',
     labelNames: ['outcome'],
     registers: [this.registry],
   });

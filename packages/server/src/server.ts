@@ -68,10 +68,10 @@ export async function buildServer(
   errors(app, metrics);
   security(app, config.origins);
   await limitPages(app, limits.pages, peers?.introduction ?? null);
-  await guests(app, await secret('cookie'), peers?.introduction ?? null);
+  await guests(app, await secret('cookie'), addresses, peers?.introduction ?? null);
   // Releases the tables first, so that other nodes can take them before people reconnect.
   await acceptSockets(app, limits.message, () => registry.leave());
-  await apiRoutes(app, registry, addresses, peers);
+  await apiRoutes(app, registry, peers);
   socketRoute(app, registry, addresses, peers);
   const problem = async (): Promise<string | null> => (closing ? 'closing' : store.problem());
   operatingRoutes(withBodies(app), {
@@ -108,6 +108,8 @@ const addressesOf = (limits: Limits): Addresses =>
       tables: limits.tablesByAddress,
       uploadBytes: limits.uploadBytesByAddress,
       uploadMs: limits.uploadMsByAddress,
+      openingMs: limits.openingMsByAddress,
+      alerts: limits.alertsByAddress,
       lookingBackMs: limits.lookingBackMs,
     },
     limits.sockets,
@@ -186,12 +188,7 @@ async function limitPages(
   });
 }
 
-async function apiRoutes(
-  app: FastifyInstance,
-  registry: TableRegistry,
-  addresses: Addresses,
-  peers: Peers | null,
-): Promise<void> {
+async function apiRoutes(app: FastifyInstance, registry: TableRegistry, peers: Peers | null): Promise<void> {
   const { limits } = registry;
   const perMinute = (max: number): object => ({ rateLimit: { max, timeWindow: '1 minute' } });
   await schemas(app);
@@ -199,7 +196,6 @@ async function apiRoutes(
   const api: Api = {
     app: withBodies(app),
     registry,
-    addresses,
     peers,
     often: perMinute(limits.requests),
     large: perMinute(limits.largeAnswers),

@@ -51,7 +51,7 @@ export class ClientSocket implements Device {
   private readonly socket: WebSocket;
   private readonly registry: TableRegistry;
   private readonly log: FastifyBaseLogger;
-  private readonly address: Address;
+  readonly address: Address;
   private readonly bucket: Bucket;
   /** Forwards to other nodes; null: nothing is forwarded. */
   private readonly forwarding: Forwarding | null;

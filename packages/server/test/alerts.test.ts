@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublic, post, publicLookup, readAddress } from '../src/alerts/outside.ts';
-import { Sender, newVapidKeys } from '../src/alerts/sender.ts';
+import { Sender, newVapidKeys, siteOf } from '../src/alerts/sender.ts';
 import { letterFor } from '../src/alerts/words.ts';
 import type { Config } from '../src/config.ts';
 import type { CreatedTable } from '../src/http/bodies.ts';
@@ -354,6 +354,26 @@ test('names are escaped, so that they mention nobody and add no formatting in ch
   const slack = JSON.parse(String(letterFor('slack', words).body));
   expect(slack.text).toContain('&lt;!channel&gt;');
   expect(letterFor('ntfy', words).headers['title']).toMatch(/^=\?UTF-8\?B\?[\w+/=]+\?=$/);
+});
+
+test('names and ports that anybody can invent do not give a domain more of the alerts that are sent at once', () => {
+  const invented = ['https://a.slow.example', 'https://b.c.slow.example:8443/x', 'https://slow.example'];
+  expect(new Set(invented.map((address) => siteOf(address, false)))).toEqual(new Set(['slow.example']));
+  expect(siteOf('https://[2a00::1]:1234', false)).toBe('[2a00::1]');
+});
+
+test('one address adds a limited number of alerts, to however many tables', async () => {
+  const { limits, ...config } = testConfig(alerts());
+  const server = await startServer({
+    ...config,
+    limits: { ...limits, alertsByAddress: { perSecond: 0.001, burst: 2 } },
+  });
+  const { made, ann, ben, keys } = await seated(server.url);
+  for (const path of ['/1', '/2']) await addTo(server.url, made.table, keys[1], ntfy(path));
+  await expect(addTo(server.url, made.table, keys[0], ntfy('/3'))).rejects.toThrow('Too many alerts');
+  await ann.close();
+  await ben.close();
+  await server.close();
 });
 
 test('a host that does not answer does not delay alerts to others', async () => {

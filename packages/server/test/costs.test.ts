@@ -133,6 +133,24 @@ describe('an uploaded record', () => {
   });
 });
 
+test('opening tables again and again is charged to the address', async () => {
+  const mean = await startServer({
+    limits: { ...wide, openingMsByAddress: { perSecond: 1e-6, burst: 0.001 } },
+  });
+  const uploaded = (): Promise<CreatedTable> => call(mean.url, '/api/tables/upload', restless(50));
+  const [first, second] = [await uploaded(), await uploaded()];
+  const look = ({ table, keys }: CreatedTable) =>
+    call(mean.url, `/api/tables/${table}`, undefined, bearer(keys.host));
+  await look(first);
+  await expect(look(second)).rejects.toThrow('Enough tables were opened from this address');
+  const ann = await Client.connect(mean.url);
+  await expect(ann.join(second.table, second.keys.seats[0]!)).rejects.toThrow('Enough tables');
+  // A table in memory costs nothing.
+  await look(first);
+  await ann.close();
+  await mean.close();
+});
+
 describe('long texts in a request', () => {
   test.each([
     ['a game', { ...duel, game: 'x'.repeat(60_000) }],

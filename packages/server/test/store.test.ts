@@ -85,6 +85,13 @@ describe.each([
     expect((await store.find('m5'))!.match).toMatchObject({ over: 1, updated: 1_790_000_000_001 });
   });
 
+  test('lists the matches that go on before finished ones, however many there are', async () => {
+    await store.create(match('m7', { guest: 'eve', updated: 1 }), seats('m7'), [
+      { key: 'watch m7', match: 'm7', sees: null },
+    ]);
+    expect(await store.of('eve', 1)).toEqual(['m7']);
+  });
+
   test('lets only one guest sit down', async () => {
     const sat = await Promise.all([
       store.seats.claim(held('m3'), 1, 'B of m3', { guest: 'bea', name: 'Bea' }),
@@ -100,7 +107,7 @@ describe.each([
     expect(await store.seats.claim(held('m1'), 1, 'B of m1', { guest: 'ben', name: 'Benno' })).toBe(true);
     expect((await store.find('m1'))!.seats[1]).toMatchObject({ guest: 'ben', name: 'Benno' });
     expect(await store.of('ben', 10)).toEqual(['m1']);
-    expect((await store.of('ann', 10)).sort()).toEqual(['m1', 'm3', 'm4', 'm5']);
+    expect((await store.of('ann', 10)).sort()).toEqual(['m1', 'm3', 'm4', 'm5', 'm7']);
   });
 
   test('deals once', async () => {

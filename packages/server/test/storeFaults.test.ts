@@ -14,6 +14,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { backUp } from '../src/backUp.ts';
 import type { NewEntry } from '../src/store/backend.ts';
 import { Sender, newVapidKeys } from '../src/alerts/sender.ts';
+import { Bucket } from '../src/limits.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Fenced, Store } from '../src/store/store.ts';
 import { join as joinTable } from '../src/tables/seating.ts';
@@ -273,7 +274,12 @@ test('somebody who joins a table while it moves to another node is not shown its
     return find(...asked);
   };
   const said: string[] = [];
-  const device = { guest: 'cleo', send: (text: string) => void said.push(text), sendAway: () => {} };
+  const device = {
+    guest: 'cleo',
+    address: { bucket: () => new Bucket({ perSecond: 1, burst: 1 }) },
+    send: (text: string) => void said.push(text),
+    sendAway: () => {},
+  };
   const message = { type: 'join', id: 'j', table: 'left', key: 'watch left' } as const;
   await expect(joinTable(registry, device, message)).rejects.toThrow(Fenced);
   expect(said).toEqual([]);

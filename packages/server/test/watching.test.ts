@@ -108,6 +108,20 @@ describe('with a delay', () => {
     await next.close();
   });
 
+  test('watchers are not told for whom the table waits now', async () => {
+    const made = await seated({ ...four, watchDelay: 3, pace: 'hour' });
+    const watcher = await Client.connect(server.url);
+    const waits = ({ seats }: TableInfo): boolean[] => seats.map(({ awaited }) => awaited !== null);
+    const { info } = await watcher.join(made.table, made.keys.watch);
+    expect(waits(info)).toEqual([false, false]);
+    const own = await made.clients[0]!.join(made.table, made.keys.seats[0]!);
+    expect(waits(own.info)).toEqual([true, false]);
+    const told = watcher.next(['info']);
+    await drop(made, 0, 1);
+    expect(waits((await told).info)).toEqual([false, false]);
+    await Promise.all([...made.clients, watcher].map((client) => client.close()));
+  });
+
   test('a delay that is too long is refused with the name of the field', async () => {
     await expect(makeTable(server.url, { ...duel, watchDelay: 1000 })).rejects.toThrow('watchDelay');
   });

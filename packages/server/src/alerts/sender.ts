@@ -1,4 +1,5 @@
 // Sends alerts: few at a time, each tried up to three times. The answer's body is not read.
+import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BadInput } from '@xenotable/kernel';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ import { type SlotLimits, Slots } from './slots.ts';
 import { type Words, letterFor } from './words.ts';
 
 /** Most alerts that are sent at once, and most that may wait. */
-const AT_ONCE: SlotLimits = { all: 16, host: 4 };
+const AT_ONCE: SlotLimits = { all: 16, site: 4 };
 const LONGEST_QUEUE = 2000;
 /** The pauses before the second and third attempt, in milliseconds. */
 const PAUSES_MS = [2000, 10_000];
@@ -29,16 +30,24 @@ export const newVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
 
 export const readVapidKeys = (text: string): VapidKeys => v.parse(vapidKeys, JSON.parse(text));
 
-/** `gone`: the address no longer exists. */
-export type Sent = 'sent' | 'gone' | 'failed';
+/** `gone`: the address no longer exists; `dropped`: too many wait, which is not the address's fault. */
+export type Sent = 'sent' | 'gone' | 'failed' | 'dropped';
 
 const GONE = new Set([404, 410]);
 /** Whether another attempt is useless: the address is wrong or forbidden. */
 const hopeless = (status: number): boolean =>
   status >= 300 && status < 500 && status !== 429 && status !== 408;
 
-const hostOf = (target: Target): string =>
-  URL.canParse(addressOf(target)) ? new URL(addressOf(target)).host : '';
+/**
+ * Whose slots an alert takes: those of its domain, without what anybody can invent (other names before it, other ports).
+ * On an operator's own network every port is a service of its own.
+ */
+export function siteOf(address: string, local: boolean): string {
+  if (!URL.canParse(address)) return '';
+  const { host, hostname } = new URL(address);
+  if (local) return host;
+  return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname.split('.').slice(-2).join('.') : hostname;
+}
 
 export class Sender {
   readonly keys: VapidKeys;
@@ -73,8 +82,7 @@ export class Sender {
 
   /** Sends an alert, with up to three attempts. */
   async send(target: Target, words: Words): Promise<Sent> {
-    if (this.slots.queued >= LONGEST_QUEUE) return 'failed';
-    const sent = await this.tries(target, words);
+    const sent = this.slots.queued >= LONGEST_QUEUE ? 'dropped' : await this.tries(target, words);
     this.metrics.alerts.inc({ outcome: sent });
     return sent;
   }
@@ -82,7 +90,9 @@ export class Sender {
   private async tries(target: Target, words: Words): Promise<Sent> {
     for (const pause of [...PAUSES_MS, null]) {
       // The slot is free for others between two attempts.
-      const status = await this.slots.run(hostOf(target), () => this.once(target, words));
+      const status = await this.slots.run(siteOf(addressOf(target), this.local), () =>
+        this.once(target, words),
+      );
       if (status >= 200 && status < 300) return 'sent';
       if (GONE.has(status)) return 'gone';
       if (hopeless(status) || pause === null || this.closing.signal.aborted) return 'failed';

@@ -1,12 +1,12 @@
-// Limits how many requests run at once, in total and to one host, so that a host that does not answer does not delay requests to others.
+// Limits how many requests run at once, in total and to one site, so that a site that does not answer does not delay requests to others.
 export interface SlotLimits {
   all: number;
-  /** Most requests to one host. */
-  host: number;
+  /** Most requests to one site. */
+  site: number;
 }
 
 interface Waiting {
-  host: string;
+  site: string;
   go(): void;
 }
 
@@ -24,34 +24,34 @@ export class Slots {
   }
 
   /** Runs the job as soon as there is a free slot. */
-  async run<T>(host: string, job: () => Promise<T>): Promise<T> {
-    if (!this.isFree(host)) await new Promise<void>((go) => this.waiting.push({ host, go }));
-    else this.take(host);
+  async run<T>(site: string, job: () => Promise<T>): Promise<T> {
+    if (!this.isFree(site)) await new Promise<void>((go) => this.waiting.push({ site, go }));
+    else this.take(site);
     try {
       return await job();
     } finally {
-      this.release(host);
+      this.release(site);
     }
   }
 
-  private isFree(host: string): boolean {
+  private isFree(site: string): boolean {
     let all = 0;
     for (const count of this.running.values()) all += count;
-    return all < this.limits.all && (this.running.get(host) ?? 0) < this.limits.host;
+    return all < this.limits.all && (this.running.get(site) ?? 0) < this.limits.site;
   }
 
-  private take(host: string): void {
-    this.running.set(host, (this.running.get(host) ?? 0) + 1);
+  private take(site: string): void {
+    this.running.set(site, (this.running.get(site) ?? 0) + 1);
   }
 
-  private release(host: string): void {
-    const left = (this.running.get(host) ?? 1) - 1;
-    if (left === 0) this.running.delete(host);
-    else this.running.set(host, left);
-    const next = this.waiting.find((one) => this.isFree(one.host));
+  private release(site: string): void {
+    const left = (this.running.get(site) ?? 1) - 1;
+    if (left === 0) this.running.delete(site);
+    else this.running.set(site, left);
+    const next = this.waiting.find((one) => this.isFree(one.site));
     if (next === undefined) return;
     this.waiting = this.waiting.filter((one) => one !== next);
-    this.take(next.host);
+    this.take(next.site);
     next.go();
   }
 }

@@ -4,6 +4,7 @@ import { target } from '../alerts/alert.ts';
 import { addAlert, listAlerts, removeAlert, setQuiet } from '../alerts/keeping.ts';
 import { quietHours } from '../alerts/quietHours.ts';
 import { originOf } from '../nodes/introduction.ts';
+import { Problem } from '../problem.ts';
 import { id } from '../protocol.ts';
 import { key, nothing, tableInPath } from './bodies.ts';
 import { type Api, askerOf, atOwner, done, security } from './routes.ts';
@@ -74,12 +75,16 @@ function ownAlertRoutes({ app, registry, peers, often, seldom }: Api): void {
         response: { 201: shownAlert },
       },
     },
-    (request, reply) =>
-      atOwner(peers, request, reply, async () => {
+    (request, reply) => {
+      // Each may wait for an answer again and again; the node that passes a request on has counted it.
+      if (!request.fromNode && !request.address.bucket('alerts').take())
+        throw new Problem('too-many', 'Too many alerts from this address: try again in an hour.');
+      return atOwner(peers, request, reply, async () => {
         const added = await addAlert(registry, askerOf(request), request.body, originOf(request));
         reply.status(201);
         return added;
-      }),
+      });
+    },
   );
 
   app.delete(

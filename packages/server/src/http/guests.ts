@@ -1,6 +1,7 @@
 // Guests: every visitor gets a signed cookie, by which their own tables are found again. There is no sign-up.
 import cookie from '@fastify/cookie';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Address, Addresses } from '../limits.ts';
 import type { Introduction } from '../nodes/introduction.ts';
 import { newGuest } from '../tables/keys.ts';
 
@@ -9,6 +10,8 @@ declare module 'fastify' {
     guest: string;
     /** Whether another node asks on behalf of this guest. */
     fromNode: boolean;
+    /** What the request costs is counted for this address; another node that passes it on has its own count. */
+    address: Address;
   }
 }
 
@@ -18,11 +21,17 @@ const YEAR_S = 365 * 24 * 60 * 60;
 export async function guests(
   app: FastifyInstance,
   secret: string,
+  addresses: Addresses,
   introduction: Introduction | null,
 ): Promise<void> {
   await app.register(cookie, { secret });
   app.decorateRequest('guest', '');
   app.decorateRequest('fromNode', false);
+  app.decorateRequest('address', {
+    getter(this: FastifyRequest) {
+      return this.fromNode ? addresses.passedOn() : addresses.of(this.ip);
+    },
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     const introduced = introduction?.guestOf(request) ?? null;

@@ -15,7 +15,7 @@ const withoutReaders = (sheet: OptionSheet): Record<string, object> =>
     }),
   );
 
-export function newTableRoutes({ app, registry, addresses, peers, often, seldom }: Api): void {
+export function newTableRoutes({ app, registry, peers, often, seldom }: Api): void {
   app.get(
     '/api/games',
     { config: often, schema: { summary: 'The games on offer.', response: { 200: bodies.gamesOnOffer } } },
@@ -46,7 +46,7 @@ export function newTableRoutes({ app, registry, addresses, peers, often, seldom 
       },
     },
     async (request, reply) =>
-      reply.status(201).send(await createTable(registry, request.body, makerOf(request, addresses))),
+      reply.status(201).send(await createTable(registry, request.body, makerOf(request))),
   );
 
   app.post(
@@ -63,7 +63,7 @@ export function newTableRoutes({ app, registry, addresses, peers, often, seldom 
       },
     },
     async (request, reply) =>
-      reply.status(201).send(await uploadTable(registry, request.body, makerOf(request, addresses))),
+      reply.status(201).send(await uploadTable(registry, request.body, makerOf(request))),
   );
 
   app.post(

@@ -4,7 +4,7 @@ import { pastMoments } from '../tables/pastMoments.ts';
 import * as bodies from './bodies.ts';
 import { type Api, askerOf, atOwner, security } from './routes.ts';
 
-export function ownSeatRoutes({ app, registry, addresses, peers, often }: Api): void {
+export function ownSeatRoutes({ app, registry, peers, often }: Api): void {
   app.put(
     '/api/tables/:table/seat/name',
     {
@@ -54,8 +54,6 @@ export function ownSeatRoutes({ app, registry, addresses, peers, often }: Api): 
         pastMoments(registry, {
           ...askerOf(request),
           from: request.query.from,
-          // Another node does not pass the caller's address on; only the table's own limit applies then.
-          address: request.fromNode ? addresses.passedOn() : addresses.of(request.ip),
         }),
       ),
   );

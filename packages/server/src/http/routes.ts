@@ -9,7 +9,6 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type * as v from 'valibot';
-import type { Addresses } from '../limits.ts';
 import type { Peers } from '../nodes/peers.ts';
 import { Problem } from '../problem.ts';
 import type { Asker } from '../tables/asker.ts';
@@ -33,7 +32,6 @@ export type App = FastifyInstance<
 export interface Api {
   app: App;
   registry: TableRegistry;
-  addresses: Addresses;
   /** Access to tables at other nodes; null: there are no other nodes. */
   peers: Peers | null;
   /** Rate limits for one address: of most routes, and of those that make tables or try codes. */
@@ -60,15 +58,17 @@ export function keyOf(request: Pick<FastifyRequest, 'headers'>): string {
 
 /** Who asks something of the table in a request's path. */
 export const askerOf = (
-  request: Pick<FastifyRequest, 'headers' | 'guest'> & { params: { table: string } },
-): Asker => ({ table: request.params.table, key: keyOf(request), guest: request.guest });
+  request: Pick<FastifyRequest, 'headers' | 'guest' | 'address'> & { params: { table: string } },
+): Asker => ({
+  table: request.params.table,
+  key: keyOf(request),
+  guest: request.guest,
+  address: request.address,
+});
 
-export const makerOf = (
-  { guest, ip }: Pick<FastifyRequest, 'guest' | 'ip'>,
-  addresses: Addresses,
-): Maker => ({
+export const makerOf = ({ guest, address }: Pick<FastifyRequest, 'guest' | 'address'>): Maker => ({
   guest,
-  address: addresses.of(ip),
+  address,
 });
 
 /** Answers here, or passes the request on to the node that has the table. Requests from other nodes are not passed on again. */

@@ -3,14 +3,14 @@ import { readInfo, recordOf, tablesOf } from '../tables/lookup.ts';
 import * as bodies from './bodies.ts';
 import { type Api, NDJSON, askerOf, atOwner, done, keyOf, security } from './routes.ts';
 
-export function tableRoutes({ app, registry, peers, often }: Api): void {
+export function tableRoutes({ app, registry, peers, often, large }: Api): void {
   app.get(
     '/api/tables',
     {
       config: often,
       schema: { summary: 'Your tables, by the guest cookie.', response: { 200: bodies.ownTables } },
     },
-    ({ guest }) => tablesOf(registry, guest).then((tables) => ({ tables })),
+    ({ guest, address }) => tablesOf(registry, guest, address).then((tables) => ({ tables })),
   );
 
   app.get(
@@ -30,7 +30,7 @@ export function tableRoutes({ app, registry, peers, often }: Api): void {
   app.get(
     '/api/tables/:table/record',
     {
-      config: often,
+      config: large,
       schema: {
         summary: 'The record.',
         description:

@@ -212,7 +212,7 @@ export class Store {
     );
   }
 
-  /** Matches that a guest made or sits at, the latest first. */
+  /** Matches that a guest made or sits at: those that go on come first, then the latest. */
   async of(guest: string, most: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -223,6 +223,7 @@ export class Store {
           where('id', 'in', where.selectFrom('seats').select('seats.match').where('seats.guest', '=', guest)),
         ]),
       )
+      .orderBy('over')
       .orderBy('updated', 'desc')
       .limit(most)
       .execute();

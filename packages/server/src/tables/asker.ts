@@ -1,10 +1,14 @@
 // Who asks something of a table with one of its keys, and what the key gives access to.
+import type { Address } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { paidBy } from './opening.ts';
 import type { Table } from './table.ts';
 import type { Entitled, TableRegistry } from './tableRegistry.ts';
 
 export interface Asker {
+  /** The address that pays for what it asks. */
+  address: Address;
   table: string;
   key: string;
   guest: string;
@@ -13,11 +17,13 @@ export interface Asker {
 /** Does something in the table's turn, if the asker's key fits the table. */
 export async function withKey<T>(
   registry: TableRegistry,
-  { table: id, key, guest }: Asker,
+  { table: id, key, guest, address }: Asker,
   job: (table: Table, entitled: Entitled) => Promise<T>,
 ): Promise<T> {
   const table = await registry.table(id);
-  return table.run(async () => job(table, await registry.entitled(table, key, guest)));
+  return paidBy(address, table, () =>
+    table.run(async () => job(table, await registry.entitled(table, key, guest))),
+  );
 }
 
 /** The same for the player of a seat; anybody else is told that it is not for them. */

@@ -114,11 +114,21 @@ export class Broadcaster {
     say(connection.device, { type: 'wanted', id, table: this.table, news });
   }
 
-  sayInfo(info: TableInfo, except: Device | null): void {
-    const message: ServerMessage = { type: 'info', info };
-    const text = JSON.stringify(message);
-    for (const device of new Set(this.connections.everybody().map((one) => one.device)))
-      if (device !== except) device.send(text);
+  /** Sends the public facts to every device, those for players to devices that play. */
+  sayInfo(info: (plays: boolean) => TableInfo, except: Device | null): void {
+    const devices = new Map<Device, boolean>();
+    for (const { device, plays } of this.connections.everybody())
+      devices.set(device, plays || devices.get(device) === true);
+    const texts = new Map<boolean, string>();
+    for (const [device, plays] of devices) {
+      if (device === except) continue;
+      let text = texts.get(plays);
+      if (text === undefined) {
+        const message: ServerMessage = { type: 'info', info: info(plays) };
+        texts.set(plays, (text = JSON.stringify(message)));
+      }
+      device.send(text);
+    }
   }
 
   /** Answers that the choice was refused; a client that saw an earlier state gets the present one. */

@@ -1,11 +1,14 @@
 // The connections of a table and the viewer of each.
 import type { Seat, Viewer } from '@xenotable/kernel';
+import type { Address } from '../limits.ts';
 import type { ServerMessage, WatcherInfo } from '../protocol.ts';
 
 /** A connected socket. */
 export interface Device {
   /** The guest of the cookie. */
   readonly guest: string;
+  /** The address that pays for what it asks. */
+  readonly address: Pick<Address, 'bucket'>;
   send(text: string): void;
   /** Closes the socket because its table is now at another node; the client reconnects and is forwarded there. */
   sendAway(): void;

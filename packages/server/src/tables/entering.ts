@@ -29,12 +29,12 @@ export async function entranceByCode(
   return table.run(async () => {
     const mine = table.seats.find((seat) => seat.guest === guest);
     const seat = (mine ?? table.seats.find((one) => isFree(table, one.seat)))?.seat ?? null;
-    return { info: infoOf(table), seat, plays: seat !== null, free: isFree(table, seat) };
+    return { info: infoOf(table, seat !== null), seat, plays: seat !== null, free: isFree(table, seat) };
   });
 }
 
 export const entranceByKey = (registry: TableRegistry, asker: Asker): Promise<Entrance> =>
   withKey(registry, asker, async (table, { viewer, plays }) => {
     const seat = viewer === 'table' ? null : viewer;
-    return { info: infoOf(table), seat, plays, free: plays && isFree(table, seat) };
+    return { info: infoOf(table, plays), seat, plays, free: plays && isFree(table, seat) };
   });

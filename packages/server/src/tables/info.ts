@@ -59,7 +59,8 @@ export function infoFrom({
   };
 }
 
-export function infoOf(table: Table): TableInfo {
+/** For somebody who plays or only watches: at a table with a delay, watchers are not told for whom it waits now. */
+export function infoOf(table: Table, plays: boolean): TableInfo {
   const { match, seats, game, connections, status } = table;
   return infoFrom({
     match,
@@ -67,7 +68,7 @@ export function infoOf(table: Table): TableInfo {
     title: game.title,
     status,
     present: (seat) => connections.present(seat),
-    awaited: (seat) => table.absence.awaited(seat),
+    awaited: (seat) => (plays || table.delayed === null ? table.absence.awaited(seat) : null),
     watchers: connections.watchers,
     watching: connections.listed,
   });

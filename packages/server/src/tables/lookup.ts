@@ -2,17 +2,19 @@
 import { writeRecord } from '@xenotable/kernel';
 import type { OwnTable } from '../http/bodies.ts';
 import { Problem } from '../problem.ts';
+import type { Address } from '../limits.ts';
 import type { TableInfo } from '../protocol.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { withTalk } from '../talk/keeping.ts';
 import { type Asker, withKey } from './asker.ts';
 import { infoFrom, infoOf } from './info.ts';
+import { paidBy } from './opening.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 
 const MOST_LISTED = 100;
 
 export const readInfo = (registry: TableRegistry, asker: Asker): Promise<TableInfo> =>
-  withKey(registry, asker, async (table) => infoOf(table));
+  withKey(registry, asker, async (table, { plays }) => infoOf(table, plays));
 
 /** The text of the record: for everybody when the game is over, before that only for a person who plays alone. */
 export const recordOf = (registry: TableRegistry, asker: Asker): Promise<string> =>
@@ -28,11 +30,15 @@ export const recordOf = (registry: TableRegistry, asker: Asker): Promise<string>
   });
 
 /** The tables of a guest, the latest first, with the keys to their own seats. */
-export async function tablesOf(registry: TableRegistry, guest: string): Promise<OwnTable[]> {
+export async function tablesOf(
+  registry: TableRegistry,
+  guest: string,
+  address: Address,
+): Promise<OwnTable[]> {
   const tables: OwnTable[] = [];
   for (const id of await registry.store.of(guest, MOST_LISTED)) {
     // A table that cannot be opened must not hide the others.
-    const own = await ownTable(registry, id, guest).catch((error: unknown) =>
+    const own = await ownTable(registry, id, guest, address).catch((error: unknown) =>
       unopenable(registry, id, guest, error instanceof Problem ? error.message : 'This table is damaged.'),
     );
     if (own !== null) tables.push(own);
@@ -47,19 +53,26 @@ const ownKeys = ({ match, seats }: StoredMatch, guest: string): Pick<OwnTable, '
   host: match.guest === guest ? match.host_key : null,
 });
 
-async function ownTable(registry: TableRegistry, id: string, guest: string): Promise<OwnTable> {
+async function ownTable(
+  registry: TableRegistry,
+  id: string,
+  guest: string,
+  address: Address,
+): Promise<OwnTable> {
   const table = await registry.table(id);
-  return table.look(async () => {
-    const { mine, host } = ownKeys(table, guest);
-    return {
-      ...infoOf(table),
-      mine,
-      host,
-      waitingForMe: table.waitsFor(mine.map(({ seat }) => seat)),
-      updated: table.changed,
-      problem: null,
-    };
-  });
+  return paidBy(address, table, () =>
+    table.look(async () => {
+      const { mine, host } = ownKeys(table, guest);
+      return {
+        ...infoOf(table, mine.length > 0),
+        mine,
+        host,
+        waitingForMe: table.waitsFor(mine.map(({ seat }) => seat)),
+        updated: table.changed,
+        problem: null,
+      };
+    }),
+  );
 }
 
 async function unopenable(

@@ -13,8 +13,11 @@ import {
   parseHead,
   readState,
 } from '@xenotable/kernel';
+import type { Address } from '../limits.ts';
+import { Problem } from '../problem.ts';
 import type { EntryRow, SnapshotRow } from '../store/schema.ts';
 import { Work } from './slices.ts';
+import type { Table } from './table.ts';
 
 /** The record of a table's rows. */
 export const recordIn = (head: string, rows: readonly EntryRow[]): GameRecord => ({
@@ -57,7 +60,7 @@ function stateIn({ seq, body }: SnapshotRow): RecordState | undefined {
 }
 
 /** Called while a record is opened. */
-interface Follower {
+export interface Follower {
   /** Called before the first entry that is followed. */
   begun(session: Session): void;
   /** Called after every entry that is followed. */
@@ -90,4 +93,21 @@ export async function opened(
     if (work.isDue) await work.pause();
   }
   return session;
+}
+
+/** Does something at a table. If it must be opened first, the caller's address pays for the work, since anybody may ask again and again. */
+export async function paidBy<T>(
+  address: Pick<Address, 'bucket'>,
+  table: Pick<Table, 'mustReload' | 'openingMs'>,
+  job: () => Promise<T>,
+): Promise<T> {
+  const time = address.bucket('openingMs');
+  if (table.mustReload && !time.take(0))
+    throw new Problem('too-many', 'Enough tables were opened from this address: try again in a minute.');
+  const before = table.openingMs;
+  try {
+    return await job();
+  } finally {
+    time.charge(table.openingMs - before);
+  }
 }

@@ -16,7 +16,7 @@ const change = (
   fromSeat(registry, asker, 'Only who sits on a seat can change that.', async (table, { seat }) => {
     if (!(await job(table, seat))) throw new Fenced(table.id);
     await table.infoChanged();
-    return infoOf(table);
+    return infoOf(table, true);
   });
 
 /** Changes the name under which a player is shown from now on; the record keeps the names of the deal. */

@@ -11,7 +11,7 @@ import {
   sceneDeltas,
   scenesAt,
 } from '@xenotable/kernel';
-import { type Address, Bucket, type Rate } from '../limits.ts';
+import { Bucket, type Rate } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { type Asker, fromSeat } from './asker.ts';
 import { Work } from './slices.ts';
@@ -88,8 +88,6 @@ function durableRecord(table: Table) {
 export interface Looking extends Asker {
   /** The first requested moment. */
   from: number;
-  /** The address that pays for the work. */
-  address: Address;
 }
 
 export async function pastMoments(registry: TableRegistry, looking: Looking): Promise<PastMoments> {

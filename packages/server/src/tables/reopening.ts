@@ -3,9 +3,10 @@ import { type GameRecord, type Seat, type Session, TableHost, seeded } from '@xe
 import { seedWith } from '@xenotable/seed';
 import { storedOrders } from '../store/rows.ts';
 import type { EntryRow, SnapshotRow } from '../store/schema.ts';
-import { opened, recordIn, verifiedSnapshot } from './opening.ts';
+import { type Follower, opened, recordIn, verifiedSnapshot } from './opening.ts';
 import type { Questions } from './questions.ts';
 import type { Table } from './table.ts';
+import { Work } from './slices.ts';
 import { Waits } from './waits.ts';
 
 interface Reopened {
@@ -15,6 +16,8 @@ interface Reopened {
   from: number | null;
   questions: Questions;
   waits: Waits;
+  /** Milliseconds of work. */
+  took: number;
 }
 
 /** Follows the record from a valid snapshot, otherwise from its opening. */
@@ -30,25 +33,27 @@ export async function reopened(
   rows: readonly EntryRow[],
   snapshot: SnapshotRow | null,
 ): Promise<Reopened> {
+  const work = new Work();
   const record = recordIn(head, rows);
   const state = snapshot === null ? undefined : verifiedSnapshot(snapshot, record);
   const questions = known.copy();
   const waits = new Waits();
   const timed = match.pace !== null || seats.some((seat) => seat.alerts !== null);
   const source = seeded(await seedWith(match.seed, record.head.words));
-  const session = await opened(game, record, source, state, {
+  const follower: Follower = {
     begun: (at) => timed && waits.open(at, rows[at.entries.length - 1]?.at ?? match.updated),
     each: (at, before, entry) => {
       const number = at.entries.length - 1;
       if (timed) waits.note(at, entry.seat, rows[number]?.at ?? 0);
       if (questions.knownAt(number)) questions.note(at, [{ before, number, entry }]);
     },
-  });
+  };
+  const session = await opened(game, record, source, state, follower, work);
   session.names = [...names];
   if (!questions.knownAt(rows.length)) questions.open(session);
   // Without pace or alerts exact waiting times are not needed, so the last entry's time is used.
   if (!timed) waits.open(session, rows.at(-1)?.at ?? match.updated);
-  return { record, session, from: state?.entries ?? null, questions, waits };
+  return { record, session, from: state?.entries ?? null, questions, waits, took: work.took };
 }
 
 /** A host for the session. Who decides for a seat is looked up in the table's rows each time; the record does not say it. */

@@ -9,6 +9,7 @@ import { Fenced } from '../store/store.ts';
 import { type Connection, type Device, say } from './connections.ts';
 import { type Asker, withKey } from './asker.ts';
 import { infoOf } from './info.ts';
+import { paidBy } from './opening.ts';
 import type { Table } from './table.ts';
 import type { Entitled, TableRegistry } from './tableRegistry.ts';
 
@@ -19,7 +20,7 @@ export async function join(
   message: Join,
 ): Promise<{ table: Table; viewer: Viewer }> {
   const table = await registry.table(message.table);
-  return table.run(async () => {
+  const sitDown = async (): Promise<{ table: Table; viewer: Viewer }> => {
     // Another node may just have taken the table, and its message may not have arrived yet.
     if (registry.store.nodes !== null) await table.refresh();
     const { viewer, plays, key } = await enter(registry, table, message, device.guest);
@@ -43,7 +44,7 @@ export async function join(
     say(device, {
       type: 'joined',
       id: message.id,
-      info: infoOf(table),
+      info: infoOf(table, plays),
       viewer,
       plays,
       key,
@@ -54,7 +55,8 @@ export async function join(
     table.talk.greet(table, connection);
     table.presence.changed(device);
     return { table, viewer };
-  });
+  };
+  return paidBy(device.address, table, () => table.run(sitDown));
 }
 
 export function leave(registry: TableRegistry, table: Table, device: Device, viewer: Viewer): void {
@@ -180,7 +182,7 @@ export const start = (registry: TableRegistry, asker: Asker, fill: string): Prom
     const given = (seat: SeatRow): SeatRow =>
       seat.kind === person && seat.guest === null ? { ...seat, kind: fill, key: null, invite: null } : seat;
     while (table.status === 'waiting') await deal(registry, table, table.seats.map(given));
-    return infoOf(table);
+    return infoOf(table, false);
   });
 
 /** Lets a program play the seat, or no longer. */

@@ -30,7 +30,7 @@ export const rename = (registry: TableRegistry, asker: Asker, name: string): Pro
     if (!plays && !host) throw new Problem('forbidden', 'Only who sits at the table can name it.');
     await registry.store.rename(table.held, name);
     await table.infoChanged();
-    return infoOf(table);
+    return infoOf(table, plays);
   });
 
 /** A watching key: for the public view, or for the view of one's own seat. */

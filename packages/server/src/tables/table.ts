@@ -89,6 +89,8 @@ export class Table {
   private snapshotAt = 0;
   /** Memory and disk may differ: the table must be read again first. */
   mustReload = true;
+  /** Milliseconds of work that following its record has taken, each time it was opened. */
+  openingMs = 0;
   /** The entries up to this seq have been sent to everybody. */
   private announcedSeq = -1;
   /** Whether the end of the game is on disk; the seed is published only then, whatever the session says. */
@@ -259,12 +261,13 @@ export class Table {
     // News of entries that were not sent yet need their log lines, which are not in a snapshot.
     const usable = snapshot !== null && (this.announcedSeq < 0 || snapshot.seq <= this.announcedSeq);
     try {
-      const { record, session, from, questions, waits } = await reopened(
+      const { record, session, from, questions, waits, took } = await reopened(
         this,
         head,
         rows,
         usable ? snapshot : null,
       );
+      this.openingMs += took;
       this.host = hostOf(this, session);
       await this.delayed?.open(record, session.world.over !== null);
       this.delayed?.seatsAre(this.seats, this.names);
@@ -343,7 +346,7 @@ export class Table {
   }
 
   sayInfo(except: Device | null = null): void {
-    this.broadcaster.sayInfo(infoOf(this), except);
+    this.broadcaster.sayInfo((plays) => infoOf(this, plays), except);
   }
 
   /** Reads match and seats again after a change, and tells everybody about them. */

@@ -20,8 +20,11 @@ export const wide: Limits = {
   tablesByAddress: { perSecond: 1e6, burst: 1e6 },
   uploadBytesByAddress: { perSecond: 1e9, burst: 1e9 },
   uploadMsByAddress: { perSecond: 1e6, burst: 1e6 },
+  openingMsByAddress: { perSecond: 1e6, burst: 1e6 },
+  alertsByAddress: { perSecond: 1e6, burst: 1e6 },
   connectionsByAddress: 10_000,
   requests: 1e6,
+  largeAnswers: 1e6,
   creations: 1e6,
   pages: 1e6,
 };
