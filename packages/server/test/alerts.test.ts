@@ -259,6 +259,7 @@ describe('addresses of this machine and its network', () => {
     'https://192.168.0.1/x',
     'https://100.64.0.1/x',
     'https://localhost/x',
+    'https://localhost./x',
     'https://intranet/x',
     'https://user:word@example.org/x',
     'http://example.org/x',

@@ -65,6 +65,16 @@ describe('an uploaded record', () => {
     ).rejects.toThrow('options and set-up have at most 65536 characters');
   });
 
+  test('that is nested too deep is refused as such, and has reasons of limited length', async () => {
+    const [head = '', first = ''] = restless(1).split('\n');
+    const sent = (entry: string) => call(server.url, '/api/tables/upload', `${head}\n${entry}\n`);
+    const choice = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const deep = `{"seat":0,"rolls":[],"check":"0000000000000000","choice":${choice}}`;
+    await expect(sent(deep)).rejects.toThrow('nested too deep');
+    const why = { words: 'w'.repeat(1001), rule: 'X-1' };
+    await expect(sent(JSON.stringify({ ...JSON.parse(first), why }))).rejects.toThrow('a reason has at most');
+  });
+
   test('of the greatest length delays nobody', async () => {
     const text = restless(limits.uploadEntries / 2);
     const upload = call<CreatedTable>(server.url, '/api/tables/upload', text);

@@ -91,7 +91,7 @@ export function readAddress(where: string, text: string, local: boolean): URL {
     throw new BadInput(where, 'must be an address that begins with https://');
   if (url.username !== '' || url.password !== '')
     throw new BadInput(where, 'must be an address without a password');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   if (!local && (isIP(host) === 0 ? !host.includes('.') || host.endsWith('.localhost') : !isPublic(host)))
     throw new BadInput(where, 'must be an address on the public internet');
   return url;

@@ -16,6 +16,9 @@ export type Answer = { verified: Verified } | { where: string; problem: string }
  */
 const LONGEST_BEGINNING = 64 * 1024;
 
+/** Most characters of a program's reason, which everybody who joins is sent with the log; ours are one sentence. */
+const LONGEST_REASON = 1000;
+
 /** Messages quote what was sent; they are cut to this length. */
 const LONGEST_COMPLAINT = 300;
 
@@ -24,6 +27,11 @@ async function verify(games: Games, text: string): Promise<Verified> {
   const { options, given = null } = record.head;
   if (JSON.stringify([options, given]).length > LONGEST_BEGINNING)
     throw new BadInput('line 1', `options and set-up have at most ${LONGEST_BEGINNING} characters here`);
+  const long = record.entries.findIndex(
+    (entry) => 'why' in entry && (entry.why?.words.length ?? 0) > LONGEST_REASON,
+  );
+  if (long >= 0)
+    throw new BadInput(`line ${long + 2}`, `a reason has at most ${LONGEST_REASON} characters here`);
   const game = await games.load(record.head.game, record.head.edition);
   const [person] = game.seats.kinds;
   const seats = readSeats(game.seats, record.head.seats).map(({ kind, name }) => ({
@@ -53,6 +61,8 @@ const stored = (state: RecordState): Verified['snapshot'] => ({
 });
 
 function complaint(error: unknown): Answer {
+  // Reading it, one call inside the other, has used up the stack.
+  if (error instanceof RangeError) return { where: 'record', problem: 'is nested too deep' };
   if (!(error instanceof BadInput)) throw error;
   const where = error.where.slice(0, LONGEST_COMPLAINT);
   const problem = error.where === '' ? error.message : error.message.slice(error.where.length + 2);
