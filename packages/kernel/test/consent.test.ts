@@ -93,6 +93,13 @@ describe('taking back by consent', () => {
     expect(() => fold(diceDuel, session.record)).not.toThrow();
   });
 
+  test('a record without a consent cannot say that its results fell before', () => {
+    const session = duel();
+    choose(session, 0, STRIKE);
+    choose(session, 1, PASS);
+    expect(complaint(session.record, 0, { again: 0 })).toMatch(/they did not/);
+  });
+
   test('a record that throws again instead is refused, and so is one that only says so', () => {
     const session = duel();
     choose(session, 0, STRIKE);

@@ -10,6 +10,7 @@ import {
   fingerprint,
   fastChance,
   fold,
+  parseEntry,
   readRecord,
   seeded,
   uniform,
@@ -305,4 +306,11 @@ test('records of every length are read as they were written', () => {
     ),
     { numRuns: 50 },
   );
+});
+
+test('a choice that is nested too deep is refused in words, however deep it is', () => {
+  const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+  const entry = { seat: 0, rolls: [], check: '0'.repeat(64) };
+  expect(() => parseEntry({ ...entry, choice: nested(90) })).not.toThrow(/nested too deep/);
+  expect(() => parseEntry({ ...entry, choice: nested(100_000) })).toThrow(/nested too deep/);
 });

@@ -6,12 +6,17 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a value is plain JSON at every depth. */
-export function isJson(value: unknown): value is Json {
+/** No value that people or games write is nested deeper; one that is could exhaust the stack of whoever reads it. */
+const DEEPEST = 100;
+
+function isJsonWithin(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  return isObject(value) && Object.values(value).every(isJson);
+  return isObject(value) && depth > 0 && Object.values(value).every((part) => isJsonWithin(part, depth - 1));
 }
+
+/** Whether a value is plain JSON at every depth, and not nested too deep. */
+export const isJson = (value: unknown): value is Json => isJsonWithin(value, DEEPEST);
 
 /** Equal as JSON: the order of an object's keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {

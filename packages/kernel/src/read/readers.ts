@@ -42,7 +42,7 @@ const shown = (value: unknown): string => {
 export const anything: Reader<unknown> = (value) => value;
 
 export const someJson: Reader<Json> = (value, where) => {
-  if (!isJson(value)) throw new BadInput(where, 'must be plain JSON');
+  if (!isJson(value)) throw new BadInput(where, 'must be plain JSON, not nested too deep');
   return value;
 };
 

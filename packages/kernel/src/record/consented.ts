@@ -74,6 +74,9 @@ export function wrongAgain(head: Head, entries: readonly Entry[], at: number, en
   return alike(entry.rolls, before.rolls) ? null : `has other results than line ${before.entry + 2}`;
 }
 
+/** Whether an entry says that its results fell before. */
+export const saysAgain = (entry: Entry): boolean => 'again' in entry && entry.again !== undefined;
+
 /** Whether anything was taken back by consent. */
 export const hasConsents = (entries: readonly Entry[]): boolean =>
   entries.some((entry) => consentOf(entry) !== undefined);

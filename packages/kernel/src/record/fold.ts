@@ -9,7 +9,7 @@ import { itemAt } from '../read/itemAt.ts';
 import type { Json } from '../read/json.ts';
 import { type Entry, type GameRecord, type Head, RecordError, type UndoEntry } from './record.ts';
 import { BadInput } from '../read/badInput.ts';
-import { Returns, goneBack, hasConsents, wrongAgain } from './consented.ts';
+import { Returns, goneBack, hasConsents, saysAgain, wrongAgain } from './consented.ts';
 import { samePlayer, takeBack } from './takingBack.ts';
 import type { Seat, World } from '../rules/world.ts';
 
@@ -191,7 +191,7 @@ export function fold(
   entries.forEach((entry, i) => {
     told = [];
     standing = applyEntry(game, head, standing, entry, told, (n) => returns.at(n));
-    const problem = repeats ? wrongAgain(head, entries, i, entry) : null;
+    const problem = repeats || saysAgain(entry) ? wrongAgain(head, entries, i, entry) : null;
     if (problem !== null) throw new RecordError(i + 2, problem);
     returns.note(standing);
     each?.(standing, told, i);

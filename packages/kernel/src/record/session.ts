@@ -3,7 +3,7 @@ import { type Chance, Recording, type Result } from '../chance/chance.ts';
 import type { Source } from '../chance/live.ts';
 import { NeedsResult, type Wanted, typedChance } from '../chance/typed.ts';
 import { replayedChance } from '../chance/replayed.ts';
-import { Returns, goneBack, hasConsents, madeBefore, wrongAgain } from './consented.ts';
+import { Returns, goneBack, hasConsents, madeBefore, saysAgain, wrongAgain } from './consented.ts';
 import {
   type MomentAt,
   type RecordState,
@@ -146,7 +146,8 @@ export class Session {
     const { game, head, at } = this;
     const told: Told[] = [];
     const next = applyEntry(game, head, at, entry, told, (n) => momentAt(n) ?? this.momentAt(n));
-    const problem = this.repeats ? wrongAgain(head, this.entries, this.entries.length, entry) : null;
+    const problem =
+      this.repeats || saysAgain(entry) ? wrongAgain(head, this.entries, this.entries.length, entry) : null;
     if (problem !== null) throw new RecordError(this.entries.length + 2, problem);
     return this.note(next, entry, told);
   }
