@@ -161,6 +161,20 @@ test('opening tables again and again is charged to the address', async () => {
   await mean.close();
 });
 
+test('records, which may be long, are read less often than the rest', async () => {
+  const few = await startServer({ limits: { ...wide, largeAnswers: 1 } });
+  const cookie = (await fetch(`${few.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!;
+  const made = await call<CreatedTable>(few.url, '/api/tables/upload', restless(1), { cookie });
+  const read = async () =>
+    (
+      await fetch(`${few.url}/api/tables/${made.table}/record`, {
+        headers: { cookie, ...bearer(made.keys.host) },
+      })
+    ).status;
+  expect([await read(), await read()]).toEqual([200, 429]);
+  await few.close();
+});
+
 describe('long texts in a request', () => {
   test.each([
     ['a game', { ...duel, game: 'x'.repeat(60_000) }],
