@@ -1,6 +1,7 @@
 // node packages/server/bench/against.ts CHECKOUT [ROUNDS] [GAME]: compares the CPU time of a choice on this server and on that of another
 // checkout (an older commit with its packages installed), in turns on the same machine. On a busy machine CPU time says more than choices
-// per second.
+// per second. The first of the two servers took up to a tenth more than the second in runs of the same code: measure from both
+// checkouts before believing a small difference.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
