@@ -156,7 +156,12 @@ export function ActionsPanel(props: ActionsProps) {
     () => combinedOf({ ask, fitting: single, module, view }),
     [ask, single, module, view],
   );
-  const { has, field, walk, found } = useFilter({ ...props, fitting: [...single, ...combined] }, search);
+  const detailOf = ({ choice }: Worded): string =>
+    (ask === null ? undefined : module.note(choice, view, ask.seat).detail) ?? '';
+  const { has, field, walk, found } = useFilter(
+    { ...props, fitting: [...single, ...combined], detailOf },
+    search,
+  );
   const isSeeking = found !== null;
   const fitting = useMemo(
     () => (isSeeking && combined.length > 0 ? [...single, ...combined] : single),

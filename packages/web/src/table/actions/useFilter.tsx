@@ -12,6 +12,8 @@ const MANY_ON_PHONE = 15;
 interface FilterProps {
   ask: Asked | null;
   fitting: readonly Worded[];
+  /** What stands under the words of an action in the list. */
+  detailOf(offer: Worded): string;
   picked: Json | null;
   pick(choice: Json): void;
   commit(choice: Json): void;
@@ -31,18 +33,20 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function useFilter(props: FilterProps, search: RefObject<HTMLInputElement | null>) {
-  const { ask, fitting, picked, pick, commit } = props;
+  const { ask, fitting, detailOf, picked, pick, commit } = props;
   const [typed, setTyped] = useState<{ ask: Asked | null; words: string }>({ ask: null, words: '' });
   const [used, setUsed] = useState(false);
   const most = useSize() === 'phone' ? MANY_ON_PHONE : MANY;
   const long = ask !== null && ask.offers.length + ask.refused.length > most;
   // The text belongs to its question and is forgotten after an act.
   const sought = typed.ask === ask ? typed.words : '';
-  const has = (one: Worded): boolean =>
-    sought
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => one.words.toLowerCase().includes(word));
+  const parts = sought.toLowerCase().split(/\s+/);
+  const holds = (text: string): boolean => parts.every((part) => text.toLowerCase().includes(part));
+  const isNamed = ({ words }: Worded): boolean => holds(words);
+  // The words of actions come first; only if none has them, what stands below them is searched.
+  const has = fitting.some(isNamed)
+    ? isNamed
+    : (one: Worded): boolean => holds(`${one.words} ${detailOf(one)}`);
   const found = fitting.filter(has);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape') return setTyped({ ask, words: '' });

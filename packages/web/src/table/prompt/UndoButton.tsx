@@ -37,11 +37,7 @@ export function UndoButton({ state, steps, undo }: UndoProps) {
         Undo{depth > 0 && ` ${depth}`}
         {depth > 0 && <Keycap command="undo" />}
       </span>
-      <small>
-        {depth === 0
-          ? ends
-          : taken !== null && (steps > 1 ? `${steps} choices, played as one` : `“${taken}”`)}
-      </small>
+      <small>{depth === 0 ? ends : taken !== null && takenWith(taken, steps)}</small>
     </button>
   );
 }

@@ -151,17 +151,42 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
         <div className="debrief-scroll">
           <ResultHead {...{ state, module, panels }} debrief={debrief} />
           <div className="debrief-parts">
-            <div className="debrief-box sheet" data-theme="paper">
-              <EndReport {...story} view={state.view} seats={state.seats} why={state.over?.why ?? ''} />
-              <SharedResult {...{ state, module, story }} />
-              {programs.length > 0 && (
-                <p className="muted">
-                  {programs.map((seat) => `${panels[seat]!.name} played ${state.programs[seat]!}`).join(', ')}
-                </p>
-              )}
+            <div className="debrief-told">
+              <div className="debrief-box sheet" data-theme="paper">
+                <EndReport {...story} view={state.view} seats={state.seats} why={state.over?.why ?? ''} />
+                <SharedResult {...{ state, module, story }} />
+                {programs.length > 0 && (
+                  <p className="muted">
+                    {programs
+                      .map((seat) => `${panels[seat]!.name} played ${state.programs[seat]!}`)
+                      .join(', ')}
+                  </p>
+                )}
+              </div>
+              {debrief !== null && <Points points={debrief.points} />}
+              {debrief !== null && <Losses losses={debrief.losses} />}
+              <LuckTable {...{ state, module, panels }} />
+              <section className="debrief-box" aria-label="Again">
+                <h3>Again</h3>
+                {lesson === undefined && <AgainTogether {...{ state, client, play }} />}
+                <AgainFrom
+                  moments={momentsOf(state)}
+                  play={(moment) =>
+                    play(
+                      playFrom(state, client, { ...moment, words: `again from ${moment.words}` }, state.name),
+                    )
+                  }
+                />
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => setUpAgain(state, sheet?.options ?? {})}
+                >
+                  <Icon name="gear" size={14} />
+                  Another game
+                </button>
+              </section>
             </div>
-            {debrief !== null && <Points points={debrief.points} />}
-            {debrief !== null && <Losses losses={debrief.losses} />}
             {lesson === undefined && (
               <Decided
                 {...{ state, client, panels }}
@@ -171,27 +196,6 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
                 }
               />
             )}
-            <LuckTable {...{ state, module, panels }} />
-            <section className="debrief-box" aria-label="Again">
-              <h3>Again</h3>
-              {lesson === undefined && <AgainTogether {...{ state, client, play }} />}
-              <AgainFrom
-                moments={momentsOf(state)}
-                play={(moment) =>
-                  play(
-                    playFrom(state, client, { ...moment, words: `again from ${moment.words}` }, state.name),
-                  )
-                }
-              />
-              <button
-                type="button"
-                className="button"
-                onClick={() => setUpAgain(state, sheet?.options ?? {})}
-              >
-                <Icon name="gear" size={14} />
-                Another game
-              </button>
-            </section>
           </div>
         </div>
         <Alert words={problem} />
