@@ -94,11 +94,8 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
         aria-live="off"
         aria-label={`${title} lines`}
         tabIndex={0}
-        onScroll={() => {
-          newest.scrolled();
-          // The line that was under the mouse has gone from there.
-          flash([]);
-        }}
+        onScroll={newest.scrolled}
+        onWheel={() => flash([])}
       >
         <ol className="plain">
           {lines.length > most && (
