@@ -150,7 +150,10 @@ export const log = logWords<Happening>({
     ...bySeat((h, who) => `${who} buys ${cardName(h.card)} for ${h.cost}: ${h.purse} left.`),
     beat: unseen,
   },
-  exchanged: { ...bySeat((h, who) => `${who} exchanges for ${cardName(h.for)}.`), beat: unseen },
+  exchanged: {
+    ...bySeat((h, who) => `${who} exchanges for ${cardName(h.for)}, which lies in the Discard Pile.`),
+    beat: unseen,
+  },
   'asked for troops': { ...bySeat((_h, who) => `${who} asks the Ally Commanders for Troops.`), beat: unseen },
 
   deployed: {
@@ -220,7 +223,7 @@ export const log = logWords<Happening>({
     beat: toUnit('loss', 1, () => 'webbed', 'webbed'),
   },
   disarmed: {
-    ...toCard((h) => `${cardName(h.card)} is torn off a Troop in ${lane(h.lane)}.`),
+    ...toCard((h) => `${cardName(h.card)} is torn off a Troop in ${lane(h.lane)} and discarded.`),
     beat: (h) => ({
       kind: 'loss',
       weight: 2,
@@ -296,7 +299,7 @@ export const log = logWords<Happening>({
 
   prevented: {
     ...bySeat((h) => `${cardName(h.card)} prevents ${h.amount} damage to ${h.target}.`),
-    beat: forTroop,
+    beat: (h) => ({ ...forTroop(h), result: `${h.amount} prevented` }),
   },
   'moved damage': {
     ...bySeat((h) => `${cardName(h.card)} takes over ${h.amount} damage from ${h.target}.`),

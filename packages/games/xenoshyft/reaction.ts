@@ -2,16 +2,18 @@
 import { type Ask, NOTHING_LOST, type Reaction } from '@xenotable/kernel';
 import type { OpenWindow } from './book/windows.ts';
 import { type Choice, PASS } from './choices.ts';
+import { ENEMIES, isEnemy } from './content/enemies.ts';
 import { nothingLost } from './nothingLost.ts';
 import { damageComing } from './preview.ts';
 import type { View } from './view.ts';
-import { findTroop, seatOf } from './viewReaders.ts';
+import { findEnemy, findTroop, seatOf } from './viewReaders.ts';
 
 /** What people call them. */
 export const windows = {
   reaction: 'Reactions before a fight',
   reveal: 'Answers to a reveal',
   damage: 'Answers to damage that kills nobody',
+  spreading: 'Answers to a blow that does more damage if it hurts',
   deadly: 'Answers to damage that kills a Troop',
   kill: 'Answers to a kill',
   [NOTHING_LOST]: 'When nothing is lost by passing',
@@ -19,13 +21,20 @@ export const windows = {
 
 const isPass = (choice: Choice): boolean => 'do' in choice && choice.do === 'pass';
 
-/** What may kill a Troop, in any lane, is asked apart from what only wounds: who lets wounds pass may still want to save a life. */
-function kindOf(view: View, { kind, hits }: OpenWindow): keyof typeof windows {
+/** XS-FGT-09 Whether the blow of an Enemy has an effect if it hurts. */
+function spreads(view: View, enemy: number | null): boolean {
+  const card = enemy === null ? '' : (findEnemy(view, enemy)?.enemy.card ?? '');
+  return isEnemy(card) && ENEMIES[card].effect?.on === 'fight hit';
+}
+
+/** What may kill a Troop, in any lane, and what may hurt more than one are asked apart from what only wounds: who lets wounds pass may still want to stop those. */
+function kindOf(view: View, { kind, enemy, hits }: OpenWindow): keyof typeof windows {
   const kills = hits.some(({ unit }) => {
     const found = findTroop(view, unit);
     return found !== null && found.troop.remaining <= damageComing(view, unit);
   });
-  return kind === 'damage' && kills ? 'deadly' : kind;
+  if (kind !== 'damage') return kind;
+  return kills ? 'deadly' : spreads(view, enemy) ? 'spreading' : 'damage';
 }
 
 export function reaction(view: View, { seat, offers }: Ask<Choice>): Reaction<Choice> | null {

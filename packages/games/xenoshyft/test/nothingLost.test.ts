@@ -210,4 +210,11 @@ describe('damage that only wounds', () => {
     expect(at.news(0).view).toMatchObject({ window: { kind: 'damage', hits: [{ amount: 2 }] } });
     expect(reactionNow(at)).toMatchObject({ key: 'deadly', urgent: true });
   });
+
+  test('who lets it pass is still asked about a blow that does more damage if it hurts', () => {
+    const beast = { division: 'barracks', hand: ['med pack'], enemies: ['quill beast'] };
+    const at = host({ seats: [{ ...beast, troops: ['ranger', 'militia'] }] });
+    at.setOrders(0, { damage: 'pass', reaction: 'pass' });
+    expect(reactionNow(at)).toMatchObject({ key: 'spreading', urgent: false });
+  });
 });
