@@ -62,3 +62,15 @@ test('a plate stays on the board, not on what stands beside it', () => {
   expect(box!.x).toBeGreaterThanOrEqual(bounds.x);
   expect(box!.x + box!.w).toBeLessThanOrEqual(bounds.x + bounds.w);
 });
+
+test('where all that is near takes part, a plate is at the foot of its own card instead of a corner of the stage', () => {
+  const squad = [0, 1, 2, 3, 4, 5].map((i) => ({ x: 20 + 136 * i, y: 500, w: 130, h: 140 }));
+  const slots = { x: 0, y: 60, w: 840, h: 435 };
+  const below = { x: 0, y: 645, w: 840, h: 155 };
+  const [box] = placed([{ at: squad[3]!, w: 60, h: 30 }], {
+    must: [...squad, slots, below],
+    rather: [],
+    bounds: { x: 0, y: 0, w: 840, h: 800 },
+  });
+  expect(box).toEqual({ x: 463, y: 610, w: 60, h: 30 });
+});

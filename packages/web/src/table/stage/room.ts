@@ -44,11 +44,14 @@ function candidates({ at, w, h }: Wanted, bounds: Box): Box[] {
 /** On a narrower stage there is no room between cards. */
 const NARROW = 600;
 
-/** The foot of a card, if the card is tall enough to stay readable above it. */
-const footOf = ({ at, w, h }: Wanted, bounds: Box): Box | null =>
-  bounds.w < NARROW && at.h >= 3 * h
-    ? inside({ x: at.x + at.w / 2 - w / 2, y: at.y + at.h - h, w, h }, bounds)
-    : null;
+/** Farther from its card nobody sees whose a plate is. */
+const LOST = 130;
+
+/** The foot of a card, if the card is tall enough to stay readable above it and nothing lies there. */
+function footOf({ at, w, h }: Wanted, taken: readonly Box[], bounds: Box): Box | null {
+  const foot = inside({ x: at.x + at.w / 2 - w / 2, y: at.y + at.h - h, w, h }, bounds);
+  return at.h >= 3 * h && taken.every((one) => overlap(foot, one) === 0) ? foot : null;
+}
 
 /** How far up a box is moved if another lies there. */
 const STEP = 8;
@@ -82,8 +85,8 @@ export function placed(
       taken.push(onItsCard(want, taken, bounds));
       continue;
     }
-    const foot = footOf(want, bounds);
-    if (foot !== null && taken.every((one) => overlap(foot, one) === 0)) {
+    const foot = footOf(want, taken, bounds);
+    if (foot !== null && bounds.w < NARROW) {
       taken.push(foot);
       continue;
     }
@@ -96,7 +99,7 @@ export function placed(
         FAR * distance(box, want.at);
       if (cost < least) [best, least] = [box, cost];
     }
-    taken.push(best!);
+    taken.push(foot !== null && distance(best!, want.at) > LOST ? foot : best!);
   }
   return taken;
 }
