@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 export const several = (count: number, thing: string): string =>
   `${count < 0 ? '−' : ''}${Math.abs(count)} ${thing}${Math.abs(count) === 1 ? '' : 's'}`;
 
-/** What can be done, as the beginning of a sentence: 'Fire, hold, or look'. */
+/** What can be done, as the beginning of a sentence: 'Fire, hold, or turn up cards'. */
 export function ways(...all: readonly (string | false)[]): string {
   const some = all.filter((one) => one !== false);
   const words = some.length < 3 ? some.join(' or ') : `${some.slice(0, -1).join(', ')}, or ${some.at(-1)}`;

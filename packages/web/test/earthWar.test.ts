@@ -48,7 +48,7 @@ const range = (unit: number, by: 1 | -1) => ({ do: 'range' as const, unit, by })
 
 test('a change of range says what it leads to, alone or with the next ones, or that it has no effect', () => {
   const [one, two] = [ranges(1), ranges(2)];
-  expect(noteOf(range(2, 1), one, 0)).toMatchObject({ detail: 'FIRE MEDIUM 4 → LONG 3' });
+  expect(noteOf(range(2, 1), one, 0)).toMatchObject({ detail: 'FIRE MEDIUM 4 → LONG 3', last: true });
   expect(noteOf(range(2, 1), one, 0).idle).toBeUndefined();
   expect(noteOf(range(1, 1), one, 0)).toMatchObject({ detail: 'still SHORT: changes nothing', idle: true });
   expect(noteOf(range(1, 1), two, 0).detail).toBe(
@@ -272,7 +272,7 @@ test('an order says what it does and that it ends single changes of range; the p
   game.play(w, 0, { do: 'move', unit: 1 }, fastChance(1));
   expect(game.asks(w)[0]?.prompt).toBe('Give an order or go on.');
   game.play(w, 0, { do: 'done' }, fastChance(1));
-  expect(game.asks(w)[0]?.prompt).toBe('Fire, hold, or look.');
+  expect(game.asks(w)[0]?.prompt).toBe('Fire, hold, or turn up cards.');
 });
 
 /** After the fight at a node of Dead Relay, with wounds that the Medic could heal. */

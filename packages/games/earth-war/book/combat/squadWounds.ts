@@ -311,7 +311,8 @@ function openWays(can: readonly Choice[]): string {
     has('grenades') && 'throw grenades',
     has('charges') && 'set charges',
     has('hold') && 'hold',
-    (has('watch', 'use') || corners) && 'look',
+    has('watch', 'use') && 'look',
+    corners && 'turn up cards',
   );
 }
 

@@ -41,9 +41,9 @@ function shotNote(choice: ChoiceOf<'fire' | 'melee'>, view: View): OfferNote {
   };
 }
 
-/** Where the unit would stand, and how well it fires there. */
+/** Where the unit would stand, and how well it fires there. An order moves more for the same CP: orders come first. */
 function rangeNote(choice: ChoiceOf<'range'>, view: View): OfferNote {
-  const note: OfferNote = { icon: 'ruler', group: 'Ranges', value: '1 CP' };
+  const note: OfferNote = { icon: 'ruler', group: 'Ranges', value: '1 CP', last: true };
   const unit = rangedUnit(view, choice.unit);
   if (unit === undefined) return note;
   const fire = (at: number): string => `${BANDS[at]} ${fireAt(view, unit, at) || '–'}`;
