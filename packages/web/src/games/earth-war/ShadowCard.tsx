@@ -133,7 +133,7 @@ function Back({ slot, thin }: { slot: SlotView; thin: boolean }) {
             : empty
               ? 'no enemy, perhaps somebody'
               : could !== null && could.bystander > 0
-                ? `${shadowChance(slot)} % shadow, ${bystanderChance(slot)} % bystander`
+                ? `${shadowChance(slot)}\u00a0% shadow, ${bystanderChance(slot)}\u00a0% bystander`
                 : could !== null && `${shadowChance(slot)} % shadow`}
         </span>
       )}
