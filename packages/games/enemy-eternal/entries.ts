@@ -60,6 +60,6 @@ export function planWords(letter: string, orders: readonly string[], engaged = f
   return `${isStuck(letter, orders) ? `cannot ${orderWords(letter)}` : letterWords(letter)}: ${does}`;
 }
 
-/** Whether a model does something else than its card orders. */
+/** Whether a model does something else than its card orders, or flees for it. */
 export const departs = (letter: string, orders: readonly string[], engaged = false): boolean =>
-  engaged ? letter === 'A' && moves(orders) : isStuck(letter, orders);
+  engaged ? moves(orders) : isStuck(letter, orders);

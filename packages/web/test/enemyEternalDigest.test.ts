@@ -119,7 +119,10 @@ test('a Wound of the own model is a loss, one of an enemy is not', () => {
   expect(toneIf(false)).toBe('bad');
 });
 
-test('EE-AUT-05 who is ordered to attack and flees: the digest and the log say why', () => {
+test.each([
+  [6, 'ADVENT Trooper is ordered to attack but has no weapon for close combat: it flees'],
+  [3, 'ADVENT Trooper is in base contact: it flees to go for its objective'],
+])('EE-AUT-05 who flees instead, on a %i: the digest and the log say why', (die, said) => {
   const session = Session.start(
     game,
     {
@@ -134,15 +137,11 @@ test('EE-AUT-05 who is ordered to attack and flees: the digest and the log say w
         bag: { automaton: 1, A: 1 },
       },
     },
-    scriptedSource(['automaton', 6, 'A'], seeded('5eed'.repeat(16))),
+    scriptedSource(['automaton', die, 'A'], seeded('5eed'.repeat(16))),
   );
   const { lines } = newsOf(session, 0);
-  expect(lines.filter(({ rule }) => rule === 'EE-AUT-05').map(({ words }) => words)).toEqual([
-    'ADVENT Trooper is ordered to attack but has no weapon for close combat: it flees',
-  ]);
-  expect(actsOf(lines, () => true).map(({ words }) => words)).toEqual([
-    'ADVENT Trooper is ordered to attack but has no weapon for close combat: it flees',
-  ]);
+  expect(lines.filter(({ rule }) => rule === 'EE-AUT-05').map(({ words }) => words)).toEqual([said]);
+  expect(actsOf(lines, () => true).map(({ words }) => words)).toEqual([said]);
 });
 
 test('EE-DEP-06 a run that brings guards into view is told as a run, with who appears as its result', () => {
