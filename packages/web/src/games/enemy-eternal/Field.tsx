@@ -167,7 +167,7 @@ function toolsOf(switches: ReturnType<typeof useSwitches>): BoardTool[] {
   const { allWatches, threat, intent } = switches;
   return [
     {
-      icon: 'target',
+      icon: 'arrow',
       label: 'What the automaton would do',
       on: intent,
       use: () => switches.setIntent(!intent),
