@@ -160,7 +160,7 @@ export const STEPS: Readonly<Record<MissionId, Record<Side, Steps>>> = {
         rule: 'EE-M-SE11-04',
       },
       {
-        text: '**Clear the site**: destroy everybody who guards it. They come onto the board when you are within 12 of the marker.',
+        text: '**Clear the site**: destroy everybody who guards it. They come onto the board when you are within 12 cells of the marker.',
         rule: 'EE-M-SE11-05',
       },
       { text: 'Both by the end of **round 5** bring one more reward card.', rule: 'EE-M-SE11-06' },
@@ -203,7 +203,7 @@ export const STEPS: Readonly<Record<MissionId, Record<Side, Steps>>> = {
     [
       { text: '**Break into the relay**: a test on HACK from beside it.', rule: 'EE-M-SE14-04', on: 'HACK' },
       {
-        text: '**Hold it for three rounds**: a standing model within 2 at the end of a round, and no enemy beside it.',
+        text: '**Hold it for three rounds**: a standing model within 2 cells of it at the end of a round, and no enemy beside it.',
         rule: 'EE-M-SE14-05',
       },
       { text: 'Done by the end of **round 7** it brings one more reward card.', rule: 'EE-M-SE14-07' },
