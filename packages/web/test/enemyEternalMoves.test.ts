@@ -5,7 +5,7 @@ import { type Json, Session, fastChance, newsOf } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { guideOf } from '../src/games/enemy-eternal/guide.ts';
 import { plannedOf } from '../src/games/enemy-eternal/planned.ts';
-import { whyNot } from '../src/games/enemy-eternal/pointed.ts';
+import { areasOf, whyNot } from '../src/games/enemy-eternal/pointed.ts';
 import { leftToDo } from '../src/games/enemy-eternal/story/leftToDo.ts';
 
 /** What the Rookie's player (MOBILITY 6: 15 of 36) is told after these choices. */
@@ -29,7 +29,8 @@ function said(enemies: readonly Json[], choices: readonly Json[]) {
   const view = session.view(0) as unknown as View;
   const choosing = ask && { ...ask, offers: [{ ...ask.offers[0]!, choice: { do: 'activate', model: 0 } }] };
   return {
-    idle: whyNot([], choosing, view),
+    idle: whyNot([], choosing, view, 0),
+    far: (x: number, y: number) => whyNot(areasOf(ask, null), ask, view, y * view.shown.board.width + x),
     guide: guideOf(ask!, view),
     left: leftToDo({ do: 'end' }, view, ask!)?.words,
     planned: (choice: Json) => plannedOf(choice, view),
@@ -53,6 +54,12 @@ test('EE-MOV-09 after a run a second move needs a test', () => {
       'Rookie: move on 2 to (10,5)? A second move needs a test, 42 %: 2D6 ≤ MOBILITY 6. If it fails, the action is lost.',
     button: 'Move on, 42 %',
   });
+});
+
+test('EE-BRD-06 a cell that is not run to says that an enemy is beside it', () => {
+  const { far } = saidAfter();
+  expect(far(33, 20)).toBe('Beside an enemy, or out of reach');
+  expect(far(30, 20)).toBe('Out of reach');
 });
 
 test('EE-ACT-11 with one action left and no enemy on the board nothing is asked', () => {

@@ -53,11 +53,24 @@ export function choiceAt(
   return { do: area.kind, actions: area.actions, to: at };
 }
 
+/** EE-BRD-06 EE-ENG-06 Why nobody runs to a cell. */
+function whyNoRun({ models, shown }: View, to: number): string {
+  const mover = models.find((m) => m.id === shown.active?.model);
+  const near = models.some(
+    (m) =>
+      m.place === 'board' &&
+      !m.neutral &&
+      m.control !== mover?.control &&
+      isBeside(m.cell, to, shown.board.width),
+  );
+  return near ? 'Beside an enemy, or out of reach' : 'Out of reach';
+}
+
 /** EE-DEP-04, EE-RND-03 Why a cell means nothing now; null where there is nothing to say. */
-export function whyNot(areas: readonly Area[], ask: Asked | null, view: View): string | null {
+export function whyNot(areas: readonly Area[], ask: Asked | null, view: View, to: number): string | null {
   const placing = areas.find((area) => area.kind === 'place');
   if (placing === undefined) {
-    if (areas.some((area) => area.kind === 'run' || area.kind === 'climb')) return 'Out of reach';
+    if (areas.some((area) => area.kind === 'run' || area.kind === 'climb')) return whyNoRun(view, to);
     return has(ask, 'activate') ? 'First point at who acts' : null;
   }
   const { side } = modelIn(view, placing.model);

@@ -77,7 +77,7 @@ export function useFieldSpaces(
       if (cell === null || standing(thing).target) return null;
       const choice = choiceAt(areas, cell, columns, last);
       if (choice !== null) return { does: 'plan', choice: toJson(choice) };
-      const why = whyNot(areas, ask, view);
+      const why = whyNot(areas, ask, view, cell);
       return why === null ? null : { does: 'nothing', why, listed: true };
     },
     reaches,
