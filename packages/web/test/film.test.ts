@@ -246,6 +246,21 @@ describe('own losses', () => {
     expect(named([charge, loss('guard', '−2, 3 left')])?.words).toBe('−2, 3 left');
   });
 
+  test('a unit that is routed before the other side gives way is named first', () => {
+    const charge = line('Brutes charge the Guard', { kind: 'order', actor: 'brutes' });
+    const at = (kind: Beat['kind'], actor: string, plate: string) =>
+      line('', { kind, weight: 2, actor, plate, tone: 'bad' });
+    const lost = [at('loss', 'guard', '−2, 5 left'), at('loss', 'brutes', '−1, 7 left')];
+    const rout = at('death', 'guard', 'routed');
+    const named = (lines: LogLine[]) => resultOf(lines, (thing) => (thing === 'brutes' ? 'Brutes' : 'Guard'));
+    expect(named([charge, ...lost, rout, at('note', 'brutes', 'Suppressed')])?.words).toBe(
+      'Guard routed, Brutes −1, Suppressed',
+    );
+    expect(named([charge, ...lost, rout, at('death', 'brutes', 'routed')])?.words).toBe(
+      'Brutes routed, Guard −2, routed',
+    );
+  });
+
   test('a unit that is marked besides its losses is named with its mark', () => {
     const charge = line('Brutes charge', { kind: 'order', actor: 'brutes' });
     const loss = line('', { kind: 'loss', weight: 2, actor: 'brutes', plate: '−1, 5 left', tone: 'bad' });

@@ -116,13 +116,13 @@ function lostBy(lines: readonly LogLine[], sides: Sides): Map<ThingId, Loss> {
   return lost;
 }
 
-/** What a thing is from now on, by thing: 'Suppressed'. */
+/** What a thing is from now on, by thing: 'Suppressed', or how it died. */
 function marksOf(lines: readonly LogLine[]): Map<ThingId, string> {
   const marks = new Map<ThingId, string>();
   for (const { beat } of lines) {
     const at = beat.target ?? beat.actor;
-    if (at !== undefined && beat.kind === 'note' && beat.weight > 1 && beat.plate !== undefined)
-      marks.set(at, beat.plate);
+    const lasts = beat.kind === 'death' || (beat.kind === 'note' && beat.weight > 1);
+    if (at !== undefined && lasts && beat.plate !== undefined) marks.set(at, beat.plate);
   }
   return marks;
 }
@@ -155,9 +155,11 @@ const together = (each: readonly Came[]): NonNullable<Act['result']> => ({
   ...(each.length > 1 && { each }),
 });
 
-/** An attack whose hits were all stopped came to nothing: what stopped them is the result. */
+/** A death comes before what is as heavy; an attack whose hits were all stopped came to nothing: what stopped them is the result. */
 function mainOf(plated: readonly LogLine[]): LogLine {
-  const main = heaviest(plated.toReversed());
+  const last = heaviest(plated.toReversed());
+  const died = plated.findLast(({ beat }) => beat.kind === 'death' && beat.weight >= last.beat.weight);
+  const main = died ?? last;
   const stopped = plated
     .slice(plated.indexOf(main))
     .find(({ beat }) => beat.kind === 'save' && beat.tone === 'miss');
