@@ -82,7 +82,7 @@ export interface OfferNote {
   risky?: boolean;
   /** It changes nothing except what it costs: greyed in the list, without a button until it is picked there. */
   idle?: true;
-  /** Its button comes after those with less: only several of the same have an effect, or another answer is safer. */
+  /** Its button comes after those with less: only several of the same have an effect, or another answer is safer. A risky one is then never bright. */
   behind?: number;
   /** What becomes of the unit that it is about, in a few words: 'destroyed 87 %'. Under the words of its button, and in the list. */
   consequence?: string;

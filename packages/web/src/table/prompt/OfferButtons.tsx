@@ -38,14 +38,14 @@ export function OfferButtons(props: OfferProps) {
   const { oneClick } = useSettings();
   if (ask === null) return null;
   return layout.shown.map((offer, i) => {
-    const { icon, risky = false } = module.note(offer.choice, view, ask.seat);
+    const { icon, risky = false, behind = 0 } = module.note(offer.choice, view, ask.seat);
     const enterPlays = keyPlays({ state, module, picked: selection.picked, oneClick }, offer.choice);
     const consequence = layout.consequences[i] ?? '';
     return (
       <button
         key={JSON.stringify(offer.choice)}
         type="button"
-        className={`button ${i > 0 ? 'optional' : 'primary'}`}
+        className={`button ${i > 0 || (risky && behind > 0) ? 'optional' : 'primary'}`}
         aria-label={
           layout.labels[i] === offer.words
             ? undefined
