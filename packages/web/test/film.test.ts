@@ -125,6 +125,21 @@ describe('what a digest never leaves out', () => {
     expect(rowsOf(acts).at(-1)?.result?.words).toBe('Drone killed');
   });
 
+  test('of equal weight, who falls comes before who only loses points', () => {
+    const hurt = (at: number): LogLine => ({
+      ...line(`x${at} is hurt`, { kind: 'loss', weight: 2, actor: `x${at}`, plate: '−1', tone: 'hit' }),
+      entry: at,
+      opens: `x${at} is attacked`,
+    });
+    const fell = line('y falls', { kind: 'loss', weight: 2, actor: 'y', plate: 'coma', tone: 'bad' });
+    const acts = actsOf(
+      [...[0, 1, 2, 3, 4, 5].map(hurt), { ...fell, entry: 6, opens: 'y is attacked' }],
+      () => true,
+    );
+    expect(acts).toHaveLength(7);
+    expect(rowsOf(acts).map(({ result }) => result?.words)).toContain('coma');
+  });
+
   test('wounds that a foe makes are a danger, never good news', () => {
     const bite = line('the Runner strikes', {
       kind: 'blow',

@@ -328,6 +328,9 @@ export function actsOf(
   return first < 0 ? [] : groups.slice(first).map((group, i) => actOf(group, i + 1, eyes));
 }
 
+/** A loss more than points: somebody fell, or cannot act any more. */
+const isBad = ({ result }: Act): boolean => result?.tone === 'bad';
+
 const isDeadly = ({ lines }: Act): boolean => lines.some(({ beat }) => beat.kind === 'death');
 
 /** How much an attack made, such as 3 for '3 hits'; 0 for a miss and whatever is no attack. */
@@ -345,6 +348,7 @@ export function rowsOf(acts: readonly Act[]): Act[] {
     (a, b) =>
       Number(b.costly) - Number(a.costly) ||
       b.weight - a.weight ||
+      Number(isBad(b)) - Number(isBad(a)) ||
       madeBy(b) - madeBy(a) ||
       a.number - b.number,
   );
