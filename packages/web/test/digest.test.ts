@@ -209,3 +209,20 @@ test('Chibi Commander: a foe that wakes from coma has a row, however much else h
   }
   expect(woken).toBeGreaterThan(0);
 });
+
+test('what is taken without a wound is told: XS-E1-06 a piece of Equipment that is torn off', async () => {
+  const { game } = await gamePackage('xenoshyft');
+  const seats: SeatPlan[] = [{ kind: 'person', name: 'Ann' }];
+  const lane = {
+    division: 'barracks',
+    hand: ['med pack'],
+    troops: [{ troop: 'ranger', armor: 'composite plate' }],
+    enemies: [{ enemy: 'acid spitter', up: false }],
+  };
+  const given = { phase: 'combat', seats: [lane] };
+  const session = Session.start(game, { seats, given }, seeded(hex(1)));
+  const { view, lines } = newsOf(session, 0);
+  const state = { view, viewer: 0, seats, undone: new Set<number>() };
+  const { acts } = toldOf(shyft as unknown as GameModule, state, lines, view);
+  expect(acts.map(({ result }) => result?.words)).toEqual(['"Bulwark" Composite Plate torn off']);
+});

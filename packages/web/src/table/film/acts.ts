@@ -295,6 +295,12 @@ function actOf(lines: readonly LogLine[], number: number, eyes: Eyes): Act {
 /** An attack that dice decide: its player wants to read the result, even a miss. */
 const attacks = ({ beat: { kind, dice } }: LogLine): boolean => ATTACKS.has(kind) && dice !== undefined;
 
+/** Something of the viewer is lost that is no point and no life, and the line does not say by whom: a weapon, a turn. */
+function loses(line: LogLine, { ours }: Sides): boolean {
+  const { kind, target, actor } = line.beat;
+  return kind === 'loss' && actor === undefined && target !== undefined && ours(target, line);
+}
+
 /** The viewer for whom acts are described. */
 export interface Eyes extends Sides {
   nameOf: NameOf;
@@ -318,7 +324,7 @@ export function actsOf(
   theirs: (line: LogLine) => boolean,
   eyes: Eyes = NOBODY,
 ): Act[] {
-  const counts = (line: LogLine): boolean => costs(line, eyes.ours) || gains(line, eyes);
+  const counts = (line: LogLine): boolean => costs(line, eyes.ours) || loses(line, eyes) || gains(line, eyes);
   const groups = groupsOf(lines).filter((group) =>
     group.some((line) => line.beat.weight > 0 && (line.beat.actor !== undefined || counts(line))),
   );
