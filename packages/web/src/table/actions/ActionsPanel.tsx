@@ -158,10 +158,11 @@ export function ActionsPanel(props: ActionsProps) {
   );
   const detailOf = ({ choice }: Worded): string =>
     (ask === null ? undefined : module.note(choice, view, ask.seat).detail) ?? '';
-  const { has, field, walk, found } = useFilter(
-    { ...props, fitting: [...single, ...combined], detailOf },
-    search,
+  const listed = useMemo(
+    () => groupsOf({ ask, fitting: [...single, ...combined], module, view }).flatMap(({ offers }) => offers),
+    [ask, single, combined, module, view],
   );
+  const { has, field, walk, found } = useFilter({ ...props, fitting: listed, detailOf }, search);
   const isSeeking = found !== null;
   const fitting = useMemo(
     () => (isSeeking && combined.length > 0 ? [...single, ...combined] : single),

@@ -4,6 +4,7 @@ import { type Asked, type Json, type Worded, same } from '@xenotable/kernel';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
+import { hasWords } from './hasWords.ts';
 
 /** Shorter lists show the field only while it is used. */
 const MANY = 9;
@@ -11,6 +12,7 @@ const MANY_ON_PHONE = 15;
 
 interface FilterProps {
   ask: Asked | null;
+  /** In the order of the list. */
   fitting: readonly Worded[];
   /** What stands under the words of an action in the list. */
   detailOf(offer: Worded): string;
@@ -40,13 +42,11 @@ export function useFilter(props: FilterProps, search: RefObject<HTMLInputElement
   const long = ask !== null && ask.offers.length + ask.refused.length > most;
   // The text belongs to its question and is forgotten after an act.
   const sought = typed.ask === ask ? typed.words : '';
-  const parts = sought.toLowerCase().split(/\s+/);
-  const holds = (text: string): boolean => parts.every((part) => text.toLowerCase().includes(part));
-  const isNamed = ({ words }: Worded): boolean => holds(words);
+  const isNamed = ({ words }: Worded): boolean => hasWords(words, sought);
   // The words of actions come first; only if none has them, what stands below them is searched.
   const has = fitting.some(isNamed)
     ? isNamed
-    : (one: Worded): boolean => holds(`${one.words} ${detailOf(one)}`);
+    : (one: Worded): boolean => hasWords(`${one.words} ${detailOf(one)}`, sought);
   const found = fitting.filter(has);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape') return setTyped({ ask, words: '' });
