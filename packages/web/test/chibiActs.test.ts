@@ -34,6 +34,15 @@ const lines = (await Promise.all([1, 2, 3].map((seed) => linesOf({ mission: 'COO
 const groups = groupsOf(lines);
 
 describe('the results of an act', () => {
+  test('a death in coma tells the chance of the 1, not that of still lying', () => {
+    const dying = actsOf(lines, () => true).filter(({ result }) => result?.words === 'dies');
+    expect(dying.length).toBeGreaterThan(0);
+    for (const { chance } of dying) {
+      expect(chance?.words).toBe('survival failed');
+      expect(chance?.chance).toBeCloseTo(1 / 6);
+    }
+  });
+
   test('coma throws, cold throws and rounds belong to no act', () => {
     const alone = groups.filter(([first]) =>
       ['coma throw', 'blip activated', 'round'].includes(first?.what.type ?? ''),

@@ -199,7 +199,14 @@ export const fight: Kinds<
       actor: unitThing(what.unit),
       plate: what.die === 1 ? 'dies' : what.die === 6 ? 'wakes' : 'still lies',
       tone: what.die === 1 ? 'bad' : what.die === 6 ? 'good' : 'miss',
-      dice: { values: [what.die], sides: 6, need: '6', counts: [what.die === 6], test: 'waking' },
+      dice: {
+        values: [what.die],
+        sides: 6,
+        need: '6',
+        counts: [what.die === 6],
+        // CC-WND-08 Only a 1 kills: a throw that does not wake is no death yet.
+        ...(what.die === 1 ? { test: 'survival', whole: 5 / 6 } : { test: 'waking' }),
+      },
     }),
   },
   died: {
