@@ -354,6 +354,7 @@ test('keeping a throw has the same key whether a new one may end worse or not, a
   expect([nothing.keep.quiet, something.keep.quiet]).toEqual([true, true]);
   expect([nothing.luck.quiet, something.luck.quiet]).toEqual([undefined, undefined]);
   expect([nothing.luck.risky, something.luck.risky]).toEqual([undefined, true]);
+  expect([nothing.luck.behind, something.luck.behind]).toEqual([undefined, 1]);
 });
 
 test('a unit that leaves for nothing asks for confirmation, one that is saved does not', () => {

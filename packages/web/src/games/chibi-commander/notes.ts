@@ -24,7 +24,7 @@ import {
   wayTo,
 } from '@xenotable/chibi-commander/preview';
 
-/** A new throw that cannot end better has no button of its own; one that may end worse is never played by Enter. */
+/** A new throw that cannot end better has no button of its own; one that may end worse is never played by Enter, and comes last if that is as likely as that it ends better. */
 function luckNote({ star }: Extract<Choice, { do: 'luck' }>, view: View): OfferNote {
   if (isVainLuck(view)) return { icon: 'star', detail: 'no throw could end better', idle: true };
   const { better = 0, worse = 0 } = rethrowOf(view) ?? {};
@@ -33,6 +33,7 @@ function luckNote({ star }: Extract<Choice, { do: 'luck' }>, view: View): OfferN
         icon: 'star',
         detail: `${percent(better)} better, ${percent(worse)} worse; ${starsWords(view, star)}`,
         risky: true,
+        ...(better <= worse && { behind: 1 }),
       }
     : { icon: 'star', detail: `throws all dice again; ${starsWords(view, star)}` };
 }
