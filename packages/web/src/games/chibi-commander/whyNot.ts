@@ -37,7 +37,7 @@ const apart = (a: number, b: number): [number, number] => [
 
 /** Why a civilian is not sent. */
 function sendingFault(view: View, unit: Unit, far: string): string {
-  if (unit.coma) return 'lies in coma: it can only be healed or dragged';
+  if (unit.coma) return 'it can only be healed or dragged';
   if (unit.moved) return 'has moved in this round already';
   const own = squadOf(view).filter((one) => one.cell >= 0 && !one.coma);
   const near = own.filter((one) => {
