@@ -173,7 +173,7 @@ function GiveButtons({ rows, picked, pick, commit }: BoardProps<View> & { rows: 
 
 export function Activations(props: BoardProps<View> & { plan: PlanRows }) {
   const { view, picked, pick } = props;
-  const { rows, arrange, mine } = props.plan;
+  const { rows, arrange, mine, waiting } = props.plan;
   const reached = reachedOf(rows);
   const planned = rowOf(props);
   const addable =
@@ -227,7 +227,9 @@ export function Activations(props: BoardProps<View> & { plan: PlanRows }) {
               : 'Answer below, under Actions, or by pointing at the table.'
             : mine
               ? 'Your plan is empty. Point at an enemy or pick a unit, or have orders suggested anew.'
-              : 'No shot or charge seems worth an order. Pick a unit and point where it shall go, or end your phase.'}
+              : waiting
+                ? 'Weighing the orders\u2026'
+                : 'No shot or charge seems worth an order. Pick a unit and point where it shall go, or end your phase.'}
         </p>
       )}
       <ol>

@@ -28,6 +28,8 @@ export interface PlanRows {
   rows: readonly PlanRow[];
   /** Whether somebody arranged them. */
   mine: boolean;
+  /** Whether they are still being suggested. */
+  waiting: boolean;
   /** Null to have them suggested again. */
   arrange(rows: readonly PlanRow[] | null): void;
 }
@@ -35,12 +37,14 @@ export interface PlanRows {
 export function usePlanRows(view: View): PlanRows {
   const [arranged, setArranged] = useState<Arranged | null>(null);
   const kept = useMemo(() => arrangedNow(view, arranged), [view, arranged]);
-  const suggested = usePreview('suggestedPlan', kept === null && view.orders.length > 0 ? [view] : null);
+  const isSought = kept === null && view.orders.length > 0;
+  const suggested = usePreview('suggestedPlan', isSought ? [view] : null);
   // Until the answer has come, what can still be done of the one before it.
   const rows = useMemo(() => kept ?? keptRows(view, suggested ?? []), [view, kept, suggested]);
   return {
     rows,
     mine: kept !== null,
+    waiting: isSought && suggested === null,
     arrange: (rows) => setArranged(rows === null ? null : { phase: phaseOf(view), rows }),
   };
 }
