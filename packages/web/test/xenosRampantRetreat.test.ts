@@ -4,7 +4,7 @@ import { game } from '@xenotable/xenos-rampant';
 import { expect, test } from 'vitest';
 import { askedUnit } from '../src/games/xenos-rampant/plan.ts';
 import { landingsOf } from '../src/games/xenos-rampant/pointing.ts';
-import { retreatSigns } from '../src/games/xenos-rampant/retreatSigns.ts';
+import { landingBases, retreatSigns } from '../src/games/xenos-rampant/retreatSigns.ts';
 import { jsonOf } from '../src/games/xenos-rampant/shared/border.ts';
 
 const ASK = {
@@ -57,6 +57,9 @@ test('every way is named where it ends, and the chosen one stands out', () => {
   ]);
   expect(new Set(signs.map(({ x, y }) => `${x} ${y}`)).size).toBe(2);
   expect(signs.every(({ look }) => look === 'edged')).toBe(true);
+  // Signs keep off these places, so that none stands at the way of another.
+  expect(landingBases(unit, landings)).toHaveLength(2);
+  expect(landingBases(null, landings)).toEqual([]);
   const chosen = retreatSigns(view, unit, landings, { retreat: 'away' });
   expect(chosen.find(({ look }) => look === 'strong')?.text).toContain('straight away');
 });

@@ -38,7 +38,7 @@ import {
   spaceFor,
 } from './plan.ts';
 import { landingsOf, laterGhosts, steppedGhosts } from './pointing.ts';
-import { retreatSigns } from './retreatSigns.ts';
+import { landingBases, retreatSigns } from './retreatSigns.ts';
 import { previewsOf } from '../../table/usePreview.ts';
 import type { previews } from '@xenotable/xenos-rampant';
 import { useAim } from './useAim.ts';
@@ -264,7 +264,11 @@ function Battle(props: BoardProps<View>) {
   const barriers = useMemo(() => barriersOf(view), [view]);
   const units = useMemo(() => onBoard(view), [view]);
   const signs = useSigns(props, plan, enemy.intents);
-  const busy = useMemo(() => announcedEnds(view, enemy.intents), [view, enemy.intents]);
+  const { asked, landings } = plan;
+  const busy = useMemo(
+    () => [...announcedEnds(view, enemy.intents), ...landingBases(asked, landings)],
+    [view, enemy.intents, asked, landings],
+  );
   return (
     <div className="xenos-rampant">
       <div className="xr-battle">

@@ -8,7 +8,7 @@ import {
   wayOf,
 } from '@xenotable/xenos-rampant/preview';
 import { type Json, same } from '@xenotable/kernel';
-import { distance, inches } from '../../boards/measured/inches.ts';
+import { type Base, distance, inches } from '../../boards/measured/inches.ts';
 import type { Sign } from '../../boards/measured/measured.tsx';
 import { fateWords } from './fateWords.ts';
 import type { Landing } from './pointing.ts';
@@ -42,3 +42,7 @@ export const retreatSigns = (
       ? []
       : [{ x: landing.x, y: landing.y, r: unit.radius, text, look: chosen ? 'strong' : 'edged' }];
   });
+
+/** Where a unit could end up: a sign over the place of another way would name the wrong one. */
+export const landingBases = (unit: UnitView | null, landings: readonly Landing[]): Base[] =>
+  unit === null ? [] : landings.map(({ x, y }) => ({ x, y, r: unit.radius }));
