@@ -76,8 +76,9 @@ const OPTIONS = 6;
 /** The first short look: number of worlds, first briefly and then a little longer, and how many choices may then seem as good as the best. */
 const GLANCE = { worlds: 4, most: 10, share: 0.7 };
 const SCREEN = { worlds: 12, most: 5, share: 0.34 };
-/** Number of worlds in the final comparison. */
-const WORLDS = 64;
+/** Number of worlds in the final comparison: first of all choices, then of those that might be as good as the best. */
+const FIRST_WORLDS = 16;
+const WORLDS = 96;
 const SIGMAS = 1.96;
 
 interface Position {
@@ -96,19 +97,32 @@ function considered({ game, view, ask }: Position, seed: number): Json[] {
 
 interface Depth {
   seed: number;
-  /** Number of worlds in which each choice is tried before any is dropped. */
+  /** Number of worlds in which each choice is tried. */
   worlds: number;
-  /** Total number of rollouts. */
-  looks: number;
   ticks: number;
 }
 
 /** The value of each choice; errors are those of the difference to the first. */
 function measure({ game, view, ask }: Position, choices: readonly Json[], depth: Depth): Valued[] {
-  const { seed, worlds: warmUp, looks, ticks } = depth;
-  const thought = compared(game, view, ask, fastChance(seed), choices, { warmUp, ticks });
-  for (let i = 0; i < looks && thought.look(); i++);
+  const { seed, worlds, ticks } = depth;
+  const thought = compared(game, view, ask, fastChance(seed), choices, { warmUp: Infinity, ticks });
+  for (let i = 0; i < worlds * choices.length && thought.look(); i++);
   return thought.values();
+}
+
+/** The same, with most worlds for the first choice and for those that are not surely far behind it. */
+function measureClosely(position: Position, choices: readonly Json[], seed: number, ticks: number): Valued[] {
+  const rough = measure(position, choices, { seed, worlds: FIRST_WORLDS, ticks });
+  const first = rough.find((one) => same(one.choice, choices[0]));
+  if (first === undefined) return [];
+  const isBehind = ({ value, error }: Valued): boolean => first.value - value - SIGMAS * error > CLEAR;
+  const open = rough.filter((one) => one !== first && !isBehind(one)).map(({ choice }) => choice as Json);
+  const close = measure(position, [first.choice as Json, ...open], { seed: seed + 1, worlds: WORLDS, ticks });
+  const again = close.find((one) => same(one.choice, first.choice));
+  // What is far behind keeps its distance.
+  const shift = (again ?? first).value - first.value;
+  const far = rough.filter(isBehind).map((one) => ({ ...one, value: one.value + shift }));
+  return [...close, ...far].toSorted((a, b) => b.value - a.value);
 }
 
 /** How far the best wrong answer is behind the first choice. */
@@ -130,7 +144,7 @@ function screened(position: Position, seed: number, hurry: boolean): { best: Jso
   if (all.length < FEWEST_OPTIONS) return undefined;
   let found: Valued[] = [];
   for (const { worlds, most, share } of hurry ? [GLANCE, SCREEN] : [SCREEN]) {
-    found = measure(position, all, { seed, worlds, looks: all.length * worlds, ticks: 1 });
+    found = measure(position, all, { seed, worlds, ticks: 1 });
     const [best] = found;
     if (best === undefined || best.value < LOST) return undefined;
     const near = found.filter(({ value }) => best.value - value < CLEAR / 2).length;
@@ -165,51 +179,53 @@ export function puzzleAt(
   const script = scripted(game, position.view, ask, fastChance(seed));
   if (!promising(best, same(script, best))) return null;
   const choices = [best, ...all.filter((one) => !same(one, best))];
-  const looks = WORLDS * choices.length + 6 * WORLDS;
-  const [first, again] = [1, 2].map((ticks) =>
-    measure(position, choices, { seed: seed + 7919 * ticks, worlds: WORLDS, looks, ticks }),
-  );
-  return first === undefined || again === undefined
-    ? null
-    : puzzleOf(position, { record, seat, looks }, best, first, again);
-}
-
-function puzzleOf(
-  { game, view }: Position,
-  of: Pick<Puzzle, 'record' | 'seat' | 'looks'>,
-  choice: Json,
-  first: readonly Valued[],
-  again: readonly Valued[],
-): Puzzle | null {
-  const here = first.find((one) => same(one.choice, choice));
-  const there = again.find((one) => same(one.choice, choice));
-  if (here === undefined || there === undefined) return null;
-  const alike = first.filter((one) => one !== here && isAlike(here, one));
-  const right = [here, ...alike];
-  if (right.length > MOST_RIGHT || 3 * right.length > first.length) return null;
+  const looked = (ticks: number): Valued[] => measureClosely(position, choices, seed + 7919 * ticks, ticks);
+  const first = looked(1);
+  const answers = answersOf(best, first);
+  if (answers === null) return null;
+  // Both seeds must agree: at least three percentage points better, with an interval above 0.
+  const again = looked(2);
+  const there = again.find((one) => same(one.choice, best));
+  if (there === undefined) return null;
+  const { right, wrong, margin } = answers;
   const isRight = (one: Valued): boolean => right.some(({ choice }) => same(choice, one.choice));
-  const wrong = first.filter((one) => !isRight(one));
-  const margin = marginOf(here, wrong);
   const check = marginOf(
     there,
     again.filter((one) => !isRight(one)),
   );
-  // Both seeds must agree: at least three percentage points better, with an interval above 0.
-  if (margin.points < CLEAR || margin.low <= 0 || check.points < CLEAR || check.low <= 0) return null;
+  if (!isClear(check)) return null;
   const option = (one: Valued): PuzzleOption => ({
     choice: one.choice as Json,
-    words: game.words.choice(one.choice, view),
+    words: game.words.choice(one.choice, position.view),
     chance: one.value,
-    give: one === here ? 0 : SIGMAS * one.error,
+    give: one === right[0] ? 0 : SIGMAS * one.error,
   });
   return {
-    ...of,
+    record,
+    seat,
+    looks: first.reduce((sum, one) => sum + one.looks, 0),
     options: [...right, ...wrong].slice(0, OPTIONS).map(option),
     right: right.length,
     margin,
     again: check,
-    why: game.reason?.(view, of.seat, choice) ?? null,
+    why: game.reason?.(position.view, seat, best) ?? null,
   };
+}
+
+const isClear = ({ points, low }: Margin): boolean => points >= CLEAR && low > 0;
+
+/** Which choices are right, the best first, and how far the others are behind; null if that is not clear. */
+function answersOf(
+  best: Json,
+  values: readonly Valued[],
+): { right: Valued[]; wrong: Valued[]; margin: Margin } | null {
+  const here = values.find((one) => same(one.choice, best));
+  if (here === undefined) return null;
+  const right = [here, ...values.filter((one) => one !== here && isAlike(here, one))];
+  if (right.length > MOST_RIGHT || 3 * right.length > values.length) return null;
+  const wrong = values.filter((one) => !right.includes(one));
+  const margin = marginOf(here, wrong);
+  return isClear(margin) ? { right, wrong, margin } : null;
 }
 
 /** The value of an answer compared with the best. */
