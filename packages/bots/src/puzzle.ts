@@ -78,6 +78,8 @@ const GLANCE = { worlds: 4, most: 10, share: 0.7 };
 const SCREEN = { worlds: 12, most: 5, share: 0.34 };
 /** Number of worlds in the final comparison: first of all choices, then of those that might be as good as the best. */
 const FIRST_WORLDS = 16;
+/** If more might be, none is clearly the best. */
+const MOST_OPEN = 8;
 const WORLDS = 96;
 const SIGMAS = 1.96;
 
@@ -117,6 +119,7 @@ function measureClosely(position: Position, choices: readonly Json[], seed: numb
   if (first === undefined) return [];
   const isBehind = ({ value, error }: Valued): boolean => first.value - value - SIGMAS * error > CLEAR;
   const open = rough.filter((one) => one !== first && !isBehind(one)).map(({ choice }) => choice as Json);
+  if (open.length > MOST_OPEN) return rough;
   const close = measure(position, [first.choice as Json, ...open], { seed: seed + 1, worlds: WORLDS, ticks });
   const again = close.find((one) => same(one.choice, first.choice));
   // What is far behind keeps its distance.
