@@ -6,7 +6,7 @@ import { gameNames, gamePackage } from '@xenotable/shelf';
 import { type AloneGame, PLAYERS, playAlone } from '../src/bench/aloneGames.ts';
 import { KeptGames } from '../src/bench/keptGames.ts';
 
-const [wanted = '500', only, everyHard = '1'] = process.argv.slice(2);
+const [wanted = '500', only, everyHard = '5'] = process.argv.slice(2);
 /** Looks of *hard*: with fewer it can hardly ever leave the script. */
 const LOOKS = 60;
 /** More decisions than any game of sensible players has. */

@@ -12,4 +12,9 @@ export const puzzles: Puzzles = [
   () => import('./8.json', { with: { type: 'json' } }),
   () => import('./9.json', { with: { type: 'json' } }),
   () => import('./10.json', { with: { type: 'json' } }),
+  () => import('./11.json', { with: { type: 'json' } }),
+  () => import('./12.json', { with: { type: 'json' } }),
+  () => import('./13.json', { with: { type: 'json' } }),
+  () => import('./14.json', { with: { type: 'json' } }),
+  () => import('./15.json', { with: { type: 'json' } }),
 ];

@@ -16,4 +16,7 @@ export const puzzles: Puzzles = [
   () => import('./12.json', { with: { type: 'json' } }),
   () => import('./13.json', { with: { type: 'json' } }),
   () => import('./14.json', { with: { type: 'json' } }),
+  () => import('./15.json', { with: { type: 'json' } }),
+  () => import('./16.json', { with: { type: 'json' } }),
+  () => import('./17.json', { with: { type: 'json' } }),
 ];
