@@ -51,15 +51,12 @@ test('every way is named where it ends, and the chosen one stands out', () => {
   const { view, ask, unit } = retreating();
   const landings = landingsOf(view, ask);
   const signs = retreatSigns(view, unit, landings, null);
-  expect(signs.map(({ text }) => text).toSorted()).toEqual([
-    'straight away 2¼", in soft cover',
-    'to cover 1½", in soft cover',
-  ]);
+  expect(signs.map(({ text }) => text).toSorted()).toEqual(['away 2¼", soft cover', 'to soft cover 1½"']);
   expect(new Set(signs.map(({ x, y }) => `${x} ${y}`)).size).toBe(2);
   expect(signs.every(({ look }) => look === 'edged')).toBe(true);
   // Signs keep off these places, so that none stands at the way of another.
   expect(landingBases(unit, landings)).toHaveLength(2);
   expect(landingBases(null, landings)).toEqual([]);
   const chosen = retreatSigns(view, unit, landings, { retreat: 'away' });
-  expect(chosen.find(({ look }) => look === 'strong')?.text).toContain('straight away');
+  expect(chosen.find(({ look }) => look === 'strong')?.text).toContain('away');
 });

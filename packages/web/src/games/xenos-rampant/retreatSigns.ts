@@ -14,18 +14,20 @@ import { fateWords } from './fateWords.ts';
 import type { Landing } from './pointing.ts';
 import { choiceOf } from './shared/border.ts';
 
-const COVERS = ['in the open', 'in soft cover', 'in hard cover'] as const;
+const COVERS = ['in the open', 'soft cover', 'hard cover'] as const;
 
-/** 'straight away 6", in the open', 'to cover 1", in soft cover', 'stays, in hard cover'. */
+/** 'away 6", in the open', 'to soft cover 1"', 'stays, hard cover': short, for both ways are often near to each other. */
 function retreatWords(view: View, unit: UnitView, landing: Landing): string | null {
   const choice = choiceOf(landing.choice);
   if (!isKind(choice, 'retreat')) return null;
   const far = inches(distance(unit, landing));
-  const how = { stay: 'stays', away: `straight away ${far}`, cover: `to cover ${far}` }[choice.retreat];
+  const how = { stay: 'stays', away: `away ${far}`, cover: `to cover ${far}` }[choice.retreat];
   if (wayOf(view, unit.id, choice, null)?.off === true) return `${how}, off the table: routed`;
   const fate = retreatAnswers(view)?.fateOf(choice);
   if (fate !== undefined && fate.nothing < 1) return `${how}: ${fateWords(fate)}`;
-  return `${how}, ${COVERS[standpointOf(view, unit.id, landing).cover] ?? COVERS[0]}`;
+  const { cover } = standpointOf(view, unit.id, landing);
+  const ground = COVERS[cover] ?? COVERS[0];
+  return choice.retreat === 'cover' && cover > 0 ? `to ${ground} ${far}` : `${how}, ${ground}`;
 }
 
 /** The chosen one stands out. */
