@@ -149,7 +149,7 @@ function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
             className="chip"
             label={`Exchange ${card === 'x6' ? 'two 3s' : 'three 1s'} of your discard pile for ${CARDS[card].name}, ${view.market.crystals[card]} left`}
           >
-            {card === 'x6' ? 'Discard pile: 3+3 → 6' : 'Discard pile: 1+1+1 → 3'}
+            {card === 'x6' ? 'Discards: 3+3 → 6' : 'Discards: 1+1+1 → 3'}
           </Thing>
         </li>
       ))}
