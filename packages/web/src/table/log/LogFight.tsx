@@ -33,8 +33,11 @@ export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogF
   const repeats = first.words.replace(/\.$/, '') === opens?.replace(/\.$/, '');
   const inside = isPlain(first) && repeats ? lines.slice(1) : lines;
   const nameOf = (thing: ThingId): string | null => module.detail(thing, state.view)?.title ?? null;
-  const told = resultOf(lines, nameOf)?.words ?? deedsOf(lines, nameOf);
-  const undone = lines.every((line) => state.undone.has(line.entry));
+  const standing = lines.filter((line) => !state.undone.has(line.entry));
+  const undone = standing.length === 0;
+  // What was taken back is no result, unless all of it was.
+  const counted = undone ? lines : standing;
+  const told = resultOf(counted, nameOf)?.words ?? deedsOf(counted, nameOf);
   return (
     <>
       {first.section !== undefined && <li className="head label">{first.section}</li>}
