@@ -44,14 +44,11 @@ export function useHistory<T>(first: () => T) {
       ),
     [],
   );
-  /** Something else was opened: there is nothing to undo. */
-  const restart = useCallback((now: T) => setHistory({ past: [], now, future: [] }), []);
   return {
     now: history.now,
     change,
     undo,
     redo,
-    restart,
     undoes: history.past.length,
     redoes: history.future.length,
   };

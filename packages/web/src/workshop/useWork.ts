@@ -51,7 +51,8 @@ export function useWork<S extends ScenarioHead, P extends ScenarioProblem>(
   { show, opened }: Reactions<P> = {},
 ) {
   const draft = useMemo(() => draftOf(craft), [craft]);
-  const { now: scenario, restart, ...steps } = useHistory(() => draft.read());
+  const { now: scenario, ...steps } = useHistory(() => draft.read());
+  const { change } = steps;
   const kept = useKeptScenarios(craft.game);
   const [page, setPage] = useState(craft.pages[0].id);
   const [tab, setTab] = useState<string>(TOOLS);
@@ -65,8 +66,9 @@ export function useWork<S extends ScenarioHead, P extends ScenarioProblem>(
     document.title = `${craft.heading} · Xenotable`;
   }, [craft]);
 
+  /** Opens another scenario: one step, so Undo brings back what was in the editor. */
   const open = (next: S): void => {
-    restart(next);
+    change(next);
     opened?.();
     setNotice('');
   };
