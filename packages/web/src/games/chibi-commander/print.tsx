@@ -34,7 +34,7 @@ import {
   rulesInFull,
   textBlocks,
 } from '../../table/print/parts.tsx';
-import { MissionMap } from './MissionMap.tsx';
+import { planOf } from './printPlan.tsx';
 import { seatsFor } from './shared/seats.ts';
 import { chainWords, glyphOf, linksOf } from './shared/faces.ts';
 import './shared/chibi-commander.css';
@@ -229,13 +229,7 @@ const missions: PrintSheet<View> = {
         sub: `Chibi Commander · ${choice} · ${taleOf(choice).story}`,
         link: source.link('mission', choice),
         rule: ruleOf(choice),
-        map: {
-          node: (
-            <div className="game-surface" data-game="cc">
-              <MissionMap view={view} />
-            </div>
-          ),
-        },
+        map: planOf(view),
         steps: rules.flatMap((rule) => {
           const scoring = scoringOf(rule);
           return scoring === null ? [] : [{ text: scoring.how, value: scoring.worth, rule }];
@@ -292,13 +286,7 @@ const scenarios = ownScenarios<Scenario, View>({
   sheet: scenarioSheet,
   seats: seatsFor,
   paper: (scenario, view) => ({
-    map: {
-      node: (
-        <div className="game-surface" data-game="cc">
-          <MissionMap view={view} />
-        </div>
-      ),
-    },
+    map: planOf(view),
     track: { name: 'Round', count: Math.min(15, scenario.rounds) },
     tables: [
       {

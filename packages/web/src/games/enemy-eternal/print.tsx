@@ -21,6 +21,7 @@ import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx'
 import { Track, missionPages } from '../../table/print/mission.tsx';
 import { Table, block, chapterOf, heading, ruleBlocks, rulesInFull } from '../../table/print/parts.tsx';
 import { FORCE_HEADS, forceRows } from './printForces.ts';
+import { planOf } from './printPlan.tsx';
 import { scenarioPages } from './printScenario.tsx';
 import { MissionMap } from './story/MissionMap.tsx';
 import { STEPS } from './story/steps.ts';
@@ -115,7 +116,7 @@ const missions: PrintSheet<View> = {
   },
   pages(choice, source) {
     if (!isMission(choice)) throw new Error(`There is no mission “${choice}”.`);
-    const { name, rounds, text } = missionSheet(choice);
+    const { name, rounds, text, map } = missionSheet(choice);
     return [
       missionPages({
         book: source.book,
@@ -123,7 +124,7 @@ const missions: PrintSheet<View> = {
         sub: `Enemy Eternal · ${choice} · ${rounds} rounds · ${text}`,
         link: source.link('mission', choice),
         rule: ruleOf(choice),
-        map: { node: <MissionMap mission={choice} /> },
+        map: planOf(map, <MissionMap mission={choice} />),
         steps: STEPS[choice][0].you,
         more: [...forcesOf(choice), block(<Track name="Round" count={rounds} />)],
       }),

@@ -8,6 +8,7 @@ import {
   scenarioSheet,
 } from '@xenotable/enemy-eternal/content';
 import type { View } from '@xenotable/enemy-eternal/preview';
+import { planOf } from './printPlan.tsx';
 import { FORCE_HEADS, forceRows } from './printForces.ts';
 import { ownScenarios } from '../../table/print/scenario.tsx';
 import { seatsFor } from './shared/seats.ts';
@@ -18,7 +19,7 @@ export const scenarioPages = ownScenarios<Scenario, View>({
   sheet: scenarioSheet,
   seats: seatsFor,
   paper: (scenario) => ({
-    map: { node: <ScenarioMap scenario={scenario} /> },
+    map: planOf(scenario.map, <ScenarioMap scenario={scenario} />),
     track: { name: 'Round', count: scenario.rounds },
     tables: [
       {

@@ -109,7 +109,7 @@ const missions: PrintSheet<View> = {
         link: source.link('mission', choice),
         rule: `XR-M-${choice}-01`,
         map: {
-          square: true,
+          measures: { inches: 48 },
           node: (
             <div className="game-surface" data-game="xr">
               <BriefingMap view={view} />

@@ -56,7 +56,7 @@ export const scenarioPages = ownScenarios<Scenario, View>({
   seats: () => SEATS,
   paper: (scenario, view) => ({
     map: {
-      square: true,
+      measures: { inches: 48 },
       node: (
         <div className="game-surface" data-game="xr">
           <BriefingMap view={view} />

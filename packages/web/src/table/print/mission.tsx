@@ -1,18 +1,8 @@
 // A mission sheet: its map, all its rules in full, and places to write down the score.
 import type { Rule, RuleBook } from '@xenotable/catalogue';
-import type { ReactNode } from 'react';
 import type { Block, FlowPages } from './contract.ts';
-import {
-  Boxes,
-  Picture,
-  RuleId,
-  Table,
-  block,
-  chapterOf,
-  heading,
-  ruleBlocks,
-  textBlocks,
-} from './parts.tsx';
+import { type Plan, PlanKey, PlanPicture } from './plan.tsx';
+import { Boxes, RuleId, Table, block, chapterOf, heading, ruleBlocks, textBlocks } from './parts.tsx';
 
 interface Mission {
   book: RuleBook;
@@ -21,10 +11,8 @@ interface Mission {
   link: string;
   /** Any rule of its chapter. */
   rule: string;
-  /** The map, as wide as the page, or a square. */
-  map?: { node: ReactNode; square?: boolean };
-  /** What a player does, in the words of the briefing. */
-  steps?: readonly { text: string; rule?: string; value?: string }[];
+  map?: Plan;
+  steps?: readonly MissionStep[];
   /** Shown instead of a map: nodes, decks. */
   more?: readonly Block[];
 }
@@ -32,26 +20,64 @@ interface Mission {
 const brings = ({ text, title }: Rule): boolean =>
   /\bVP\b|\b\d+ points?\b/i.test(text) || /\bgoal\b/i.test(title);
 
-/** A line to tick or to write on for everything that scores. */
-const Scores = ({ rules }: { rules: readonly Rule[] }) => (
-  <div>
-    {rules.map((rule) => (
-      <div key={rule.id} className="print-score">
+/** A box to tick and a line to write on. */
+const Scored = () => (
+  <span className="print-scored">
+    <Boxes count={1} words="reached" /> <i className="print-blank" />
+  </span>
+);
+
+/** What a player does, in the words of the briefing. */
+export interface MissionStep {
+  text: string;
+  rule?: string;
+  value?: string;
+}
+
+const STEPS_AT_ONCE = 8;
+
+/** A row with a place for its points for everything that is to be done; long tables a few rows at a time with their heads repeated. */
+function stepTables(steps: readonly MissionStep[]): Block[] {
+  const rows = steps.map((step) => [
+    <span key="rule" className="print-id">
+      {step.rule}
+    </span>,
+    step.text.replaceAll('**', ''),
+    step.value ?? '',
+    <Scored key="scored" />,
+  ]);
+  return Array.from({ length: Math.ceil(rows.length / STEPS_AT_ONCE) }, (_, i) =>
+    block(
+      <div className="print-steps">
+        <Table
+          heads={['Rule', 'What', 'Worth', 'Scored']}
+          rows={rows.slice(i * STEPS_AT_ONCE, (i + 1) * STEPS_AT_ONCE)}
+        />
+      </div>,
+    ),
+  );
+}
+
+/** A line to tick or to write on for every rule that scores. */
+const scoreLines = (rules: readonly Rule[]): Block[] =>
+  rules.map((rule) =>
+    block(
+      <div className="print-score">
         <span>
           {rule.title} <RuleId id={rule.id} />
         </span>
-        <span>
-          <Boxes count={1} words="reached" /> <i className="print-blank" />
-        </span>
-      </div>
-    ))}
-    <div className="print-score">
-      <b>Total</b>
-      <span>
-        <i className="print-blank" />
-      </span>
-    </div>
-  </div>
+        <Scored />
+      </div>,
+    ),
+  );
+
+const total = block(
+  <div className="print-score">
+    <b>Total</b>
+    <span>
+      <i className="print-blank" />
+    </span>
+  </div>,
 );
 
 /** Numbers to tick off: rounds, hit points of a base. */
@@ -89,38 +115,21 @@ export function missionPages({
         columns: 1,
         blocks: [
           ...textBlocks(lead),
-          ...(map === undefined
-            ? []
-            : [block(<Picture {...(map.square === true && { square: true })}>{map.node}</Picture>)]),
+          ...(map === undefined ? [] : [block(<PlanPicture {...map} />)]),
+          ...(map?.legend === undefined ? [] : [block(<PlanKey items={map.legend} />)]),
         ],
       },
       { columns: 1, blocks: more },
       {
         columns: 1,
         blocks:
-          steps.length === 0
-            ? []
-            : [
-                heading('What you do'),
-                block(
-                  <Table
-                    heads={['Rule', 'What', 'Worth']}
-                    rows={steps.map((step) => [
-                      <span key="rule" className="print-id">
-                        {step.rule}
-                      </span>,
-                      step.text.replaceAll('**', ''),
-                      step.value ?? '',
-                    ])}
-                  />,
-                ),
-              ],
+          steps.length > 0
+            ? [heading('What you do'), ...stepTables(steps), total]
+            : scored.length > 0
+              ? [heading('Score'), ...scoreLines(scored), total]
+              : [],
       },
       { columns: 2, blocks: [heading('Rules of the mission'), ...ruleBlocks(rules)] },
-      {
-        columns: 1,
-        blocks: scored.length === 0 ? [] : [heading('Score'), block(<Scores rules={scored} />)],
-      },
     ],
   };
 }

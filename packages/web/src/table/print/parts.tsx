@@ -109,11 +109,6 @@ export const Table = (table: { heads: readonly string[]; rows: readonly (readonl
   <HeadedTable className="print-table" {...table} />
 );
 
-/** A picture over the whole width: a map. */
-export const Picture = ({ children, square = false }: { children: ReactNode; square?: boolean }) => (
-  <figure className={`print-picture${square ? ' square' : ''}`}>{children}</figure>
-);
-
 /** The chapter that a rule or heading is in. Throws if the book has none. */
 export function chapterOf(book: RuleBook, idOrSlug: string): RuleChapter {
   const chapter = book.where.get(idOrSlug);

@@ -1,15 +1,15 @@
 // A home-made scenario on paper: its map, its settings and goals, and its author.
 import { type ScenarioHead, type ScenarioSheet, type SeatPlan, kindOf, wholeOf } from '@xenotable/kernel';
-import type { ReactNode } from 'react';
 import type { PrintSheet } from './contract.ts';
 import { Track } from './mission.tsx';
-import { Picture, Table, block, heading, textBlocks } from './parts.tsx';
+import { type Plan, PlanKey, PlanPicture } from './plan.tsx';
+import { Table, block, heading, textBlocks } from './parts.tsx';
 
 export const SCENARIO_SHEET = 'scenario';
 
 /** What a title puts on the sheet of a scenario. */
 interface Paper {
-  map?: { node: ReactNode; square?: boolean };
+  map?: Plan;
   /** Numbers to tick off: rounds. */
   track?: { name: string; count: number };
   /** Tables one below the other: forces, goals, what comes when. */
@@ -81,9 +81,8 @@ export const ownScenarios = <S extends ScenarioHead, V>({
             columns: 1,
             blocks: [
               ...textBlocks(scenario.text),
-              ...(map === undefined
-                ? []
-                : [block(<Picture {...(map.square === true && { square: true })}>{map.node}</Picture>)]),
+              ...(map === undefined ? [] : [block(<PlanPicture {...map} />)]),
+              ...(map?.legend === undefined ? [] : [block(<PlanKey items={map.legend} />)]),
               ...(track === undefined ? [] : [block(<Track {...track} />)]),
             ],
           },
