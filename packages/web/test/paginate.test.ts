@@ -37,6 +37,10 @@ test('a heading moves to the next page with its content, in its own part or the 
   expect(laid(section(1, [70, 10], [1]), section(2, [30])).map((page) => page.length)).toEqual([1, 2]);
 });
 
+test('two headings in a row move together', () => {
+  expect(laid(section(1, [70, 10, 10, 20], [1, 2]))[1]).toEqual([{ section: 0, columns: [[1, 2, 3]] }]);
+});
+
 test('the first page may have less space than the others', () => {
   const pages = paginate([section(1, [50, 50, 50])], (page) => (page === 0 ? 60 : 100), 5);
   expect(pages).toEqual([[{ section: 0, columns: [[0]] }], [{ section: 0, columns: [[1, 2]] }]]);

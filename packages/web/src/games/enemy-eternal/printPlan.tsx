@@ -17,9 +17,13 @@ export function planOf(map: Parameters<typeof boardOf>[0], node: ReactNode): Pla
     node,
     legend: DRAWN.filter((sign) => rows.some((row) => row.includes(sign))).map((sign) => ({
       picture: (
-        <svg viewBox={`0 0 ${CELL} ${CELL}`} className="ee-scope" aria-hidden="true">
-          <Terrain board={boardOf([sign])} />
-        </svg>
+        <span className="game-surface" data-game="ee">
+          <span className="ee-scope">
+            <svg viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
+              <Terrain board={boardOf([sign])} />
+            </svg>
+          </span>
+        </span>
       ),
       words: SIGNS[sign].toLowerCase(),
     })),

@@ -1,5 +1,6 @@
 // A mission sheet: its map, all its rules in full, and places to write down the score.
 import type { Rule, RuleBook } from '@xenotable/catalogue';
+import type { ReactNode } from 'react';
 import type { Block, FlowPages } from './contract.ts';
 import { type Plan, PlanKey, PlanPicture } from './plan.tsx';
 import { Boxes, RuleId, Table, block, chapterOf, heading, ruleBlocks, textBlocks } from './parts.tsx';
@@ -34,29 +35,35 @@ export interface MissionStep {
   value?: string;
 }
 
-const STEPS_AT_ONCE = 8;
+const HEADS = ['Rule', 'What', 'Worth', 'Scored'];
 
-/** A row with a place for its points for everything that is to be done; long tables a few rows at a time with their heads repeated. */
-function stepTables(steps: readonly MissionStep[]): Block[] {
-  const rows = steps.map((step) => [
-    <span key="rule" className="print-id">
-      {step.rule}
-    </span>,
-    step.text.replaceAll('**', ''),
-    step.value ?? '',
-    <Scored key="scored" />,
-  ]);
-  return Array.from({ length: Math.ceil(rows.length / STEPS_AT_ONCE) }, (_, i) =>
+const inSteps = (heads: readonly string[], rows: readonly (readonly ReactNode[])[]): ReactNode => (
+  <div className="print-steps">
+    <Table heads={heads} rows={rows} />
+  </div>
+);
+
+/** Everything that is to be done, with a place for its points; a page can end between any two rows. */
+const stepBlocks = (steps: readonly MissionStep[]): Block[] => [
+  { node: inSteps(HEADS, []), heading: true },
+  ...steps.map((step) =>
     block(
-      <div className="print-steps">
-        <Table
-          heads={['Rule', 'What', 'Worth', 'Scored']}
-          rows={rows.slice(i * STEPS_AT_ONCE, (i + 1) * STEPS_AT_ONCE)}
-        />
-      </div>,
+      inSteps(
+        [],
+        [
+          [
+            <span key="rule" className="print-id">
+              {step.rule}
+            </span>,
+            step.text.replaceAll('**', ''),
+            step.value ?? '',
+            <Scored key="scored" />,
+          ],
+        ],
+      ),
     ),
-  );
-}
+  ),
+];
 
 /** A line to tick or to write on for every rule that scores. */
 const scoreLines = (rules: readonly Rule[]): Block[] =>
@@ -124,7 +131,7 @@ export function missionPages({
         columns: 1,
         blocks:
           steps.length > 0
-            ? [heading('What you do'), ...stepTables(steps), total]
+            ? [heading('What you do'), ...stepBlocks(steps), total]
             : scored.length > 0
               ? [heading('Score'), ...scoreLines(scored), total]
               : [],

@@ -27,16 +27,22 @@ interface Filled {
   height: number;
 }
 
+/** The height of a block with everything that it must stay with: headings with what they stand above. */
+function together(section: Followed, at: number): number {
+  const own = section.heights[at] ?? section.follows;
+  return section.headings[at] === true ? own + together(section, at + 1) : own;
+}
+
 /** Fills columns of a height from block `start` on. */
-function fill({ columns, heights, headings, follows }: Followed, start: number, height: number): Filled {
+function fill(section: Followed, start: number, height: number): Filled {
+  const { columns, heights } = section;
   const filled: Filled = { columns: [], next: start, height: 0 };
   for (let column = 0; column < columns; column++) {
     const blocks: number[] = [];
     let used = 0;
     while (filled.next < heights.length) {
       const own = heights[filled.next] ?? 0;
-      const together = headings[filled.next] === true ? own + (heights[filled.next + 1] ?? follows) : own;
-      if (used + together > height) break;
+      if (used + together(section, filled.next) > height) break;
       used += own;
       blocks.push(filled.next++);
     }

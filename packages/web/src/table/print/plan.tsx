@@ -43,7 +43,7 @@ function Lines({ measures }: { measures: Measures }) {
 }
 
 export function PlanPicture({ node, measures }: Plan) {
-  const isTable = 'inches' in measures;
+  const isMeasured = 'inches' in measures;
   const [across, down] = numbersOf(measures);
   const scale = (name: string, numbers: readonly number[]): ReactNode => (
     <div className={name} aria-hidden="true">
@@ -53,7 +53,7 @@ export function PlanPicture({ node, measures }: Plan) {
     </div>
   );
   return (
-    <figure className={`print-picture plan${isTable ? ' table' : ''}`}>
+    <figure className={`print-picture plan${isMeasured ? ' inches' : ''}`}>
       {scale('across', across)}
       {scale('down', down)}
       <div className="print-plan">
