@@ -62,15 +62,17 @@ test('a question that is answered for the player does not end the skipping', () 
   film.stop();
 });
 
-test('only the last act before a choice leads to it: then a click on the board ends the film', () => {
-  const leading = begun(true);
-  expect(leading.leads).toBe(false);
-  leading.toGroup(1);
-  expect(leading.leads).toBe(true);
-  leading.finish();
-  expect(leading.leads).toBe(false);
-  const followed = begun(false);
-  followed.toGroup(1);
+test('only the last act before a choice leads to it, while nobody has paused: then a click on the board ends the film', () => {
+  expect(begun(true).leads).toBe(false);
+  const last = new Film(() => {});
+  last.append(shots.slice(1), { before: 0, after: 1, asks: true });
+  expect(last.leads).toBe(true);
+  last.pause();
+  expect(last.leads).toBe(false);
+  last.finish();
+  expect(last.leads).toBe(false);
+  const followed = new Film(() => {});
+  followed.append(shots.slice(1), { before: 0, after: 1, asks: false });
   expect(followed.leads).toBe(false);
   followed.stop();
 });

@@ -59,10 +59,12 @@ export class Film {
     };
   }
 
-  /** Whether the viewer must decide right after the act that is shown. */
+  /** Whether the film runs by itself and the viewer must decide right after the act that is shown. */
   get leads(): boolean {
     const { at, shots } = this;
-    return this.ahead && this.asks && at !== null && lastOfGroup(shots, at) === shots.length - 1;
+    return (
+      this.ahead && this.asks && this.playing && at !== null && lastOfGroup(shots, at) === shots.length - 1
+    );
   }
 
   /** The number of log lines shown so far; null: all. */

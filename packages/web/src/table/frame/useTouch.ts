@@ -4,7 +4,7 @@ import type { ThingId } from '../../boards/things.ts';
 import { inFilm } from '../client/tableState.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
-/** In a film it shows the details and pauses; in the last act before a decision it ends the film and does what it points at. */
+/** In a film it shows the details and pauses; in the last act before a decision, unless somebody has paused there, it ends the film and does what it points at. */
 export function useTouch({
   state,
   client,
