@@ -160,6 +160,8 @@ test('a step that the lesson does not expect is corrected, and undo returns the 
   await expect(coach(page)).toContainText(/· 2 of/);
   await page.keyboard.press('u');
   await expect(coach(page)).toContainText(/· 1 of/);
+  // A plan that is still held would be played, not tried.
+  await page.keyboard.press('Escape');
   await expect(coach(page).getByRole('button', { name: /^Try/ })).toHaveText(advice);
 
   // A reload keeps the coach; the home page does not continue the lesson.
